@@ -1,0 +1,68 @@
+# Everything one does with this project. `make` alone lists it.
+#
+# The environment is made when first needed, and installed into again only when pyproject.toml has changed.
+# Choose the interpreter with PYTHON=…, another place with VENV=….
+
+VENV ?= .venv
+export PYTHON
+
+python := $(VENV)/bin/python
+for_use := $(VENV)/.installed
+for_tests := $(VENV)/.installed-for-tests
+committed := $(wildcard notebooks/*.ipynb)
+
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help lab test lint unit course bench soak notebooks browser clean
+
+help: ## list these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+lab: $(for_use) ## open the course in JupyterLab, on this computer only
+	@$(VENV)/bin/ttr-nb lab
+
+test: lint browser unit course ## run every check: style, types, layers, tests, notebooks
+
+lint: $(for_tests) ## check style, types and layers only
+	@echo "== ruff, mypy, import-linter"
+	@$(python) -m ruff check
+	@$(python) -m mypy
+	@$(VENV)/bin/lint-imports
+
+unit: $(for_tests) ## run the tests without the notebooks
+	@echo "== tests"
+	@$(python) -m pytest -p no:nbval -n 2 --dist loadgroup
+
+# Apart from the other tests, whose start nbval would slow, and serially: a notebook has one kernel.
+course: $(for_tests) ## run every notebook from a fresh kernel
+ifeq ($(committed),)
+	@true
+else
+	@echo "== notebooks"
+	@$(python) -m pytest -W default --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
+		--nbval-kernel-startup-timeout=60 --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
+endif
+
+bench: $(for_tests) ## measure the engine's speed
+	@$(python) tests/benchmarks/bench.py
+
+soak: $(for_tests) ## play 10,000 seeded games with every check on
+	@$(python) tests/benchmarks/soak.py 10000
+
+notebooks: $(for_tests) ## run the notebooks again and save their outputs in place
+	@$(python) tests/notebooks/refresh.py
+
+browser:
+	@.ci/browser
+
+clean: ## remove the environment and everything generated
+	rm -rf .venv build dist .pytest_cache .mypy_cache .ruff_cache .import_linter_cache .hypothesis
+	find ttr_nb tests notebooks '(' -name __pycache__ -o -name .ipynb_checkpoints ')' -prune -exec rm -rf '{}' +
+
+$(for_use): pyproject.toml
+	@.ci/environment $(VENV)
+	@touch $@
+
+$(for_tests): pyproject.toml
+	@.ci/environment $(VENV) test
+	@touch $@ $(for_use)

@@ -1,0 +1,16 @@
+### The score sheet: its lines, and who won.
+
+score-routes = Routes
+score-made = Tickets made
+score-missed = Tickets missed
+score-stations = Stations not built
+score-bonus = Longest path
+score-total = Total
+
+score-ticket-made = made
+score-ticket-missed = missed
+score-path = The longest path has { COUNT($length, of: "cars") }
+score-borrowed = The station in { $city } borrows the route { $route }
+score-not-borrowed = The station in { $city } borrows no route
+score-winner = The winner is { $players }
+score-winners = { $players } share the win

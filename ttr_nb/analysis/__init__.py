@@ -1,0 +1,1 @@
+"""Positions as networkx graphs and pandas tables. Knows no sentence and no widget."""

@@ -1,0 +1,244 @@
+"""The notebook facade: make a game, play it, question it, look at it. Holds no rule and no sentence of its own."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from ttr_nb import session as sessions
+from ttr_nb.content.board import Board
+from ttr_nb.content.maps import load_board
+from ttr_nb.content.names import meant
+from ttr_nb.core.errors import RuleViolation, TtrError
+from ttr_nb.core.legal import LegalActions
+from ttr_nb.core.refusals import refuse
+from ttr_nb.games.europe import Europe, State
+from ttr_nb.games.europe.arrangement import by_name
+from ttr_nb.games.europe.view import View
+from ttr_nb.mechanics.borrowing import all_choices
+from ttr_nb.mechanics.tally import Tally, lending
+from ttr_nb.session import Session
+from ttr_nb.show.language import set_language
+from ttr_nb.show.names import Names
+from ttr_nb.show.position import tell_position
+from ttr_nb.show.rulecards import RuleCard, rule_card
+from ttr_nb.show.scoresheet import tell_scores
+from ttr_nb.show.tell import tell_action, tell_event, tell_violation
+from ttr_nb.show.told import IllegalMove, Told, told
+from ttr_nb.show.words import say
+
+__all__ = ["Game", "IllegalMove", "Told", "load", "new_game", "rule", "set_language"]
+
+CARD_BOARDS = ("europe", "usa")
+"""The boards that are played with train cards."""
+
+NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ema")
+"""Who plays when only a number of players is given."""
+
+
+@lru_cache(maxsize=8)
+def _rules_for(game: str) -> Europe:
+    """The rule set of a game by its id."""
+    if game not in CARD_BOARDS:
+        raise KeyError(game)
+    return Europe(load_board(game))
+
+
+def new_game(
+    game: str | Board = "europe", players: int | Sequence[str] = 2, seed: int | None = None, **arranged: Any
+) -> Game:
+    """Lay the table for a game.
+
+    `players` are names, or how many. The same seed gives the same game. For lessons, things can be settled
+    beforehand, by the players' names: `first="Ana"`, `hands={"Ana": "3 red 1 locomotive"}`, `row=` (the five face-up
+    cards), `deck=` (the next cards of the deck), `tickets=`, `claimed=`, `stations=`. Such a game says so in its log.
+
+    >>> game = new_game("europe", players=["Ana", "Ben"], seed=7, first="Ben")
+    >>> game.to_play
+    'Ben'
+    """
+    try:
+        rules = Europe(game) if isinstance(game, Board) else _rules_for(game)
+    except KeyError:
+        raise TtrError(f"there is no game {game!r} here; there is {' and '.join(CARD_BOARDS)}") from None
+    people = _people(players)
+    with told(Names(rules.board, people)):
+        _check_names(people)
+        plain = by_name(rules.board, people, arranged)
+        return Game(Session.start(rules, people, secrets.randbits(32) if seed is None else seed, plain))
+
+
+def load(path: str | Path, board: Board | None = None) -> Game:
+    """The game in a file, every move checked again. A game on a board of one's own needs that board."""
+    own = {} if board is None else {board.id: Europe(board)}
+    return Game(sessions.load(path, lambda id: own[id] if id in own else _rules_for(id)))
+
+
+def rule(id: str) -> RuleCard:
+    """The card of a rule in the language chosen."""
+    return rule_card(id)
+
+
+class Game:
+    """A game in a notebook. It shows itself as the player who has to decide may see it."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.rules: Europe = session.rules  # type: ignore[assignment]
+        self.board = self.rules.board
+        self.players = session.players
+        self.names = Names(self.board, self.players)
+
+    @property
+    def state(self) -> State:
+        """The whole position, secrets included."""
+        state: State = self.session.state
+        return state
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last turn has been played."""
+        return self.session.is_over
+
+    @property
+    def to_play(self) -> str | None:
+        """The player who has to decide now; None after the end."""
+        seat = self.rules.seat_to_act(self.state)
+        return None if seat is None else self.players[seat]
+
+    def play(self, action: Any, player: int | str | None = None) -> Told:
+        """Do something, given as an action or in notation; what happened comes back in words."""
+        with told(self.names):
+            step = self.session.submit(action, self._seat(player))
+        return Told(tell_event(event, self.names) for event in step.events)
+
+    def why_not(self, action: Any, player: int | str | None = None) -> Told:
+        """Every reason why something cannot be done now, and what would make it possible; nothing is changed."""
+        try:
+            action = self.rules.parse(action) if isinstance(action, str) else action
+            reasons = self.rules.refusals(self.state, action, self._seat(player))
+        except RuleViolation as violation:
+            reasons = violation.refusals
+        words = tell_violation(RuleViolation(reasons), self.names) if reasons else say("label-possible")
+        return Told(words.splitlines(), reasons)
+
+    def legal(self) -> LegalActions:
+        """All that can be done now: iterate, count, ask with `in`, or narrow down with `.about("Wien")`."""
+        return LegalActions(
+            self.rules.legal_actions(self.state), self.rules.parse, lambda words: meant(self.board, words)
+        )
+
+    def view(self, player: int | str | None = None) -> View:
+        """What a player may see; without a player, what a spectator sees."""
+        return self.rules.view(self.state, None if player is None else self._known_seat(player))
+
+    def undo(self) -> bool:
+        """Step back by a move; False when there is none."""
+        return self.session.undo()
+
+    def redo(self) -> bool:
+        """Make an undone move again; False when there is none."""
+        return self.session.redo()
+
+    def fork(self, at: int | None = None) -> Game:
+        """Another game that shares the first `at` moves and then goes its own way."""
+        return Game(self.session.fork(at))
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a JSON file, whole or not at all."""
+        self.session.save(path)
+
+    def tally(self) -> Tally:
+        """The score with its witnesses, as if the game ended now."""
+        return self.rules.score(self.state)
+
+    def score_sheet(self) -> Told:
+        """The score line by line, as if the game ended now, with the rule behind each line."""
+        return Told(tell_scores(self.tally(), self.rules.atlas, self.state.network, self.names))
+
+    def scores(self) -> Any:
+        """The score as a pandas table, as if the game ended now."""
+        from ttr_nb.analysis.tables import score_table
+
+        return score_table(self.tally(), self.players)
+
+    def borrowing(self, player: int | str) -> Any:
+        """Every joint choice a player has at the stations, best first, as a pandas table."""
+        from ttr_nb.analysis.tables import borrowing_table
+
+        seat = self._known_seat(player)
+        network = self.state.network
+        stations = lending(self.rules.atlas, network, seat)
+        tickets = [self.board.ticket[ticket] for ticket in self.state.tickets.kept[seat]]
+        return borrowing_table(stations, all_choices(self.rules.atlas.routes(network.owned[seat]), stations, tickets))
+
+    def history(self) -> Any:
+        """Every move so far and what it led to, as a pandas table."""
+        from ttr_nb.analysis.tables import history_table
+
+        return history_table(
+            (number, self.players[moment.move.seat], moment.move.action, self._narrated(moment))
+            for number, moment in enumerate(self.session.moments)
+            if moment.move
+        )
+
+    def graph(self, player: int | str | None = None) -> Any:
+        """The board as a networkx MultiGraph (edge key = route id); with a player, what that player owns."""
+        from ttr_nb.analysis.graphs import board_graph
+
+        seat = None if player is None else self._known_seat(player)
+        return board_graph(self.rules.atlas, self.state.network, seat)
+
+    def say(self, action: Any) -> str:
+        """An action in words, in the language chosen."""
+        return tell_action(self.rules.parse(action) if isinstance(action, str) else action, self.names)
+
+    def text(self, player: int | str | None = None) -> str:
+        """The table in words, as a player may see it; by default the one who has to decide."""
+        seat = self.rules.seat_to_act(self.state) if player is None else self._known_seat(player)
+        lines = tell_position(self.rules.view(self.state, seat), self.rules.atlas, self.names)
+        return "\n".join([*lines, "", *self.score_sheet()] if self.is_over else lines)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def __repr__(self) -> str:
+        return f"<Game {self.board.id}: {', '.join(self.players)}; moves {self.session.moves}>"
+
+    def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
+        printer.text(repr(self) if cycle else self.text())
+
+    def _narrated(self, moment: sessions.Moment) -> str:
+        return " ".join(tell_event(event, self.names) for event in moment.events)
+
+    def _seat(self, player: int | str | None) -> int | None:
+        """The seat of a player given by name or number."""
+        if player is None or isinstance(player, int):
+            return player
+        if player in self.players:
+            return self.players.index(player)
+        raise IllegalMove(refuse("EU-SETUP-1", "stranger", name=player, players=len(self.players)), self.names)
+
+    def _known_seat(self, player: int | str) -> int:
+        """The same, where it must be one at the table."""
+        seat = self._seat(player)
+        if seat is None or not 0 <= seat < len(self.players):
+            reasons = refuse("EU-SETUP-1", "seat", seat_number=seat, players=len(self.players))
+            raise IllegalMove(reasons, self.names)
+        return seat
+
+
+def _people(players: int | Sequence[str]) -> tuple[str, ...]:
+    """The names of the players, also where only their number is given."""
+    if not isinstance(players, int):
+        return tuple(players)
+    return tuple(NAMES[seat] if seat < len(NAMES) else str(seat) for seat in range(min(players, 100)))
+
+
+def _check_names(people: Sequence[str]) -> None:
+    for name in people:
+        if not isinstance(name, str) or not name.strip() or people.count(name) > 1:
+            raise RuleViolation(refuse("EU-SETUP-1", "names", name=str(name)))

@@ -1,0 +1,185 @@
+"""The `ttr-nb` command: open the course, check files, read rules. Imports what a command needs only when it runs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ttr_nb.core.errors import Fault
+
+FIRST_NOTEBOOK = "00_start.ipynb"
+LANGUAGES = ("en", "ro", "pl", "it")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0 all well, 1 something is wrong, 2 not a command of ours."""
+    parser = _parser()
+    arguments, rest = parser.parse_known_args(argv)
+    if rest and arguments.command != "lab":
+        parser.error(f"unrecognized arguments: {' '.join(rest)}")
+    try:
+        match arguments.command:
+            case "lab":
+                code = lab(arguments.dir, rest)
+            case "validate":
+                code = validate(arguments.files)
+            case "rules":
+                code = rules(arguments.id, arguments.language)
+            case _:
+                parser.print_help()
+                code = 2
+        sys.stdout.flush()
+    except BrokenPipeError:  # `ttr-nb rules | head`: the reader has seen enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="ttr-nb", description="Learn Ticket to Ride Europe and its siblings by doing the rules."
+    )
+    parser.add_argument("--version", action=_Version, help="show the version and stop")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+
+    command = commands.add_parser(
+        "lab",
+        help="open the course in JupyterLab",
+        description="Open the course in JupyterLab. Other arguments go to it, for example --port=9000 --no-browser.",
+        allow_abbrev=False,
+    )
+    command.add_argument("--dir", type=Path, help="the folder with the notebooks, where it is not found by itself")
+
+    command = commands.add_parser(
+        "validate",
+        help="check maps and saved games",
+        description="Check maps and saved games, and say everything that is wrong with them.",
+    )
+    command.add_argument(
+        "files", nargs="+", type=Path, metavar="FILE", help="a map's folder or board.toml, or a saved game (.json)"
+    )
+
+    command = commands.add_parser(
+        "rules", help="list the rules, or read one", description="List the rules, or read one."
+    )
+    command.add_argument("id", nargs="?", metavar="ID", help="a rule's id, for example EU-TUNNEL-4")
+    command.add_argument("--language", choices=LANGUAGES, default="en", help="the language to read it in (%(default)s)")
+    return parser
+
+
+class _Version(argparse.Action):
+    def __init__(self, option_strings: Sequence[str], dest: str, help: str | None = None) -> None:
+        super().__init__(option_strings, argparse.SUPPRESS, nargs=0, help=help)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        from importlib.metadata import version
+
+        print(f"ttr-nb {version('ttr_nb')}")
+        parser.exit()
+
+
+# --- lab ----------------------------------------------------------------------------------------
+
+
+def lab(folder: Path | None, jupyter_arguments: Sequence[str]) -> int:
+    """Open JupyterLab on the course. It listens on this computer only and keeps its token, as is its default."""
+    if folder is not None and not folder.is_dir():
+        print(f"{folder}: there is no such folder", file=sys.stderr)
+        return 1
+    notebooks = folder or find_course()
+    if notebooks is None:
+        print(
+            "The notebooks of the course were not found: they are part of the project's checkout, not of the\n"
+            "installed package. Run this command inside a checkout, or say where they are:\n"
+            "    ttr-nb lab --dir path/to/notebooks",
+            file=sys.stderr,
+        )
+        return 1
+    options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={notebooks.resolve()}"]
+    if (notebooks / FIRST_NOTEBOOK).exists():
+        options.append(f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK}")  # so the address it prints leads there, too
+    start([*options, *jupyter_arguments])
+    return 0
+
+
+def find_course() -> Path | None:
+    """The folder of notebooks: here, below here, or beside the package in a checkout."""
+    beside_the_package = Path(__file__).resolve().parent.parent / "notebooks"
+    for folder in (Path.cwd(), Path.cwd() / "notebooks", beside_the_package):
+        if (folder / FIRST_NOTEBOOK).is_file():
+            return folder
+    return None
+
+
+def start(arguments: list[str]) -> None:
+    """Become a JupyterLab server, until it is stopped."""
+    from jupyterlab.labapp import LabApp
+
+    LabApp.launch_instance(arguments)
+
+
+# --- validate -----------------------------------------------------------------------------------
+
+
+def validate(files: Sequence[Path]) -> int:
+    """Check each file and print `ok` or all its faults, one a line, as `file: place: what`."""
+    wrong = 0
+    for file in files:
+        found = faults_of(file)
+        wrong += bool(found)
+        print("\n".join(map(str, found)) or f"{file}: ok")
+    return 1 if wrong else 0
+
+
+def faults_of(path: Path) -> tuple[Fault, ...]:
+    """Everything wrong with a map (its folder, or the board.toml in it) or a saved game."""
+    from ttr_nb.core.errors import ContentError, Fault, LogError
+
+    try:
+        if not path.exists():
+            return (Fault(str(path), "", "there is no such file"),)
+        if path.is_dir() or path.name == "board.toml":
+            from ttr_nb.content.maps import read_board
+
+            read_board(path if path.is_dir() else path.parent)
+        elif path.suffix == ".json":
+            from ttr_nb.api import load
+
+            load(path)
+        else:
+            return (Fault(str(path), "", "expected a map's folder, its board.toml, or a saved game ending in .json"),)
+    except ContentError as error:
+        return error.faults
+    except LogError as error:
+        return (error.fault,)
+    except OSError as error:
+        return (Fault(str(path), "", error.strerror or str(error)),)
+    return ()
+
+
+# --- rules --------------------------------------------------------------------------------------
+
+
+def rules(rule_id: str | None, language: str) -> int:
+    """List the rules with their titles, or show one rule's card."""
+    from ttr_nb.show.rulecards import rule_card, rule_ids
+
+    ids = rule_ids()
+    if rule_id is None:
+        width = max(map(len, ids), default=0)
+        for each in ids:
+            print(f"{each:{width}}  {rule_card(each, language).title}")
+        return 0
+    if rule_id.upper() not in ids:
+        from difflib import get_close_matches
+
+        near = get_close_matches(rule_id.upper(), ids)
+        print(f"There is no rule {rule_id}." + (f" Near it: {', '.join(near)}." if near else ""), file=sys.stderr)
+        return 1
+    print(rule_card(rule_id.upper(), language))
+    return 0

@@ -1,0 +1,3 @@
+"""The languages in which printed names may be given. Knows no sentence: those live in `show`."""
+
+LANGUAGES = ("en", "ro", "pl", "it")

@@ -1,0 +1,16 @@
+"""Changing one place of a tuple: the everyday step of immutable positions."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def put(values: tuple[T, ...], place: int, value: T) -> tuple[T, ...]:
+    """The same tuple with another value at one place.
+
+    >>> put(("a", "b", "c"), 1, "x")
+    ('a', 'x', 'c')
+    """
+    return (*values[:place], value, *values[place + 1 :])

@@ -1,0 +1,1 @@
+"""The rule sets. They share parts from below and never import each other."""

@@ -1,0 +1,44 @@
+"""Double routes: which tracks are closed because of a parallel one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ttr_nb.core.refusals import Refusal, refuse
+from ttr_nb.core.rules import rule
+from ttr_nb.games.europe.state import State
+from ttr_nb.mechanics.network import union
+
+if TYPE_CHECKING:
+    from ttr_nb.games.europe.ruleset import Europe
+
+
+@rule("EU-DOUBLE-1", "EU-DOUBLE-3")
+def own_doubles(game: Europe, state: State, seat: int) -> int:
+    """EU-DOUBLE-1: one player never owns both tracks. Only tracks with the same two ends count (EU-DOUBLE-3)."""
+    return game.atlas.groups_touched(state.network.owned[seat])
+
+
+@rule("EU-DOUBLE-2")
+def closed_doubles(game: Europe, state: State) -> int:
+    """EU-DOUBLE-2: with few players the second track closes for everybody."""
+    if len(state.hands) >= game.board.play.doubles_open_from:
+        return 0
+    return game.atlas.groups_touched(union(state.network.owned))
+
+
+def blocked(game: Europe, state: State, seat: int) -> int:
+    """Every track that is closed to a seat, its own double routes and those closed to everybody."""
+    return closed_doubles(game, state) or own_doubles(game, state, seat)
+
+
+def refusals(game: Europe, state: State, seat: int, route: str) -> tuple[Refusal, ...]:
+    """Why a free track is closed to a seat."""
+    bit = game.atlas.route_bit[route]
+    if own_doubles(game, state, seat) & bit:
+        return refuse("EU-DOUBLE-1", "own", route=route)
+    if closed_doubles(game, state) & bit:
+        return refuse(
+            "EU-DOUBLE-2", "closed", route=route, players=state.players, needed=game.board.play.doubles_open_from
+        )
+    return ()

@@ -1,0 +1,52 @@
+"""What players do in more than one of the games. `str` of each is its notation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCard:
+    """Take a face-up card."""
+
+    card: str
+
+    def __str__(self) -> str:
+        return f"take {self.card}"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawCard:
+    """Draw the top of the deck, blind."""
+
+    def __str__(self) -> str:
+        return "draw card"
+
+
+@dataclass(frozen=True, slots=True)
+class DrawTickets:
+    """Draw tickets to choose from."""
+
+    def __str__(self) -> str:
+        return "draw tickets"
+
+
+@dataclass(frozen=True, slots=True)
+class KeepTickets:
+    """Keep these of the tickets on offer; the others go back. The order of naming does not matter."""
+
+    tickets: tuple[str, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "tickets", tuple(sorted(set(self.tickets))))
+
+    def __str__(self) -> str:
+        return f"keep {', '.join(self.tickets) or 'nothing'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Do nothing, because nothing can be done."""
+
+    def __str__(self) -> str:
+        return "pass"

@@ -1,0 +1,96 @@
+"""Who has built what where: routes and stations as bits, cars left. Knows no price, no turn and no rule id.
+
+A set of routes is an integer with one bit a route, in the order of the board; a set of cities likewise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from ttr_nb.content.board import Board, Route
+from ttr_nb.core.tuples import put
+
+
+class Network(NamedTuple):
+    """By seat: routes owned and cities with a station (as bits), and cars left."""
+
+    owned: tuple[int, ...]
+    stations: tuple[int, ...]
+    cars: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Atlas:
+    """A board with its bits looked up once."""
+
+    board: Board
+    route_bit: Mapping[str, int]
+    city_bit: Mapping[str, int]
+    groups: tuple[int, ...]
+    within: tuple[int, ...]
+
+    def routes(self, bits: int) -> tuple[Route, ...]:
+        """The routes of a set."""
+        return tuple([route for place, route in enumerate(self.board.routes) if bits >> place & 1])
+
+    def cities(self, bits: int) -> tuple[str, ...]:
+        """The ids of the cities of a set."""
+        return tuple([city.id for place, city in enumerate(self.board.cities) if bits >> place & 1])
+
+    def fitting(self, cars: int) -> int:
+        """The routes that need no more than so many cars."""
+        return self.within[min(cars, len(self.within) - 1)]
+
+    def groups_touched(self, bits: int) -> int:
+        """The whole of every double route of which some track is in the set."""
+        touched = 0
+        for group in self.groups:
+            if group & bits:
+                touched |= group
+        return touched
+
+
+@lru_cache(maxsize=32)
+def atlas(board: Board) -> Atlas:
+    """The atlas of a board."""
+    route_bit = {route.id: 1 << place for place, route in enumerate(board.routes)}
+    longest = max(route.length for route in board.routes)
+    return Atlas(
+        board,
+        route_bit,
+        {city.id: 1 << place for place, city in enumerate(board.cities)},
+        tuple(union(route_bit[route.id] for route in tracks) for tracks in board.doubles.values()),
+        tuple(
+            union(route_bit[route.id] for route in board.routes if route.length <= cars) for cars in range(longest + 1)
+        ),
+    )
+
+
+def union(sets: Iterable[int]) -> int:
+    """Everything that is in some set."""
+    everything = 0
+    for bits in sets:
+        everything |= bits
+    return everything
+
+
+def owner(sets: tuple[int, ...], bit: int) -> int | None:
+    """The seat in whose set a bit is."""
+    return next((seat for seat, bits in enumerate(sets) if bits & bit), None)
+
+
+def claim(network: Network, seat: int, bit: int, length: int) -> Network:
+    """Put a seat's cars on a route."""
+    return Network(
+        put(network.owned, seat, network.owned[seat] | bit),
+        network.stations,
+        put(network.cars, seat, network.cars[seat] - length),
+    )
+
+
+def build(network: Network, seat: int, bit: int) -> Network:
+    """Put a seat's station on a city."""
+    return network._replace(stations=put(network.stations, seat, network.stations[seat] | bit))

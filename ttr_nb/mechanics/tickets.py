@@ -1,0 +1,53 @@
+"""The ticket deck and what every seat has kept; and an offer waiting for its answer. Knows no network and no score."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+from typing import NamedTuple
+
+from ttr_nb.core.tuples import put
+from ttr_nb.mechanics.actions import KeepTickets
+
+BOX = "box"
+BOTTOM = "bottom"
+"""Where tickets not kept go: out of the game, or under the deck."""
+
+
+class Tickets(NamedTuple):
+    """`deck` has its top first; `kept` is by seat, in the order of keeping."""
+
+    deck: tuple[str, ...]
+    kept: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TicketOffer:
+    """A decision waiting: keep at least `keep` of these; the others go to `returned`. `rule` says why one is asked."""
+
+    seat: int
+    tickets: tuple[str, ...]
+    keep: int
+    returned: str
+    rule: str
+
+
+def draw(tickets: Tickets, count: int) -> tuple[tuple[str, ...], Tickets]:
+    """The top `count` tickets, or all that are left."""
+    return tickets.deck[:count], tickets._replace(deck=tickets.deck[count:])
+
+
+def answers(offer: TicketOffer) -> tuple[KeepTickets, ...]:
+    """Every answer to an offer."""
+    sizes = range(offer.keep, len(offer.tickets) + 1)
+    return tuple([KeepTickets(some) for size in sizes for some in combinations(offer.tickets, size)])
+
+
+def keep(tickets: Tickets, offer: TicketOffer, kept: tuple[str, ...]) -> Tickets:
+    """Move the kept tickets to their seat and the others where they belong."""
+    seat = offer.seat
+    back = tuple(ticket for ticket in offer.tickets if ticket not in kept)
+    return Tickets(
+        tickets.deck + back if offer.returned == BOTTOM else tickets.deck,
+        put(tickets.kept, seat, tickets.kept[seat] + kept),
+    )

@@ -1,0 +1,180 @@
+"""The one mutable object: a game in progress, with its log, undo, redo and subscribers. Knows no particular game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ttr_nb.core.apply import RuleSet, Step, apply
+from ttr_nb.core.chance import Outcome, Recorded, Seeded, Stacked
+from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation
+from ttr_nb.core.events import Event, seen_by
+from ttr_nb.core.files import write_atomically
+from ttr_nb.core.log import Entry, Log, read_log, write_log
+
+Subscriber = Callable[[Any, tuple[Event, ...], Any], None]
+"""Called with the view before, the events and the view after, each as its seat may see them."""
+
+
+class Moment(NamedTuple):
+    """A state, what led to it, and the move that did (None for the opening)."""
+
+    state: Any
+    events: tuple[Event, ...]
+    chance: tuple[Outcome, ...]
+    move: Entry | None
+
+
+class Session:
+    """A game in progress. States are values, so undo is a step back in a list."""
+
+    def __init__(
+        self, rules: RuleSet[Any], players: tuple[str, ...], seed: int, arranged: Mapping[str, Any], opening: Moment
+    ) -> None:
+        self.rules = rules
+        self.players = players
+        self.seed = seed
+        self.arranged = arranged
+        self.moments = [opening]
+        self._undone: list[Moment] = []
+        self._subscribers: list[tuple[int | None, Subscriber]] = []
+
+    @classmethod
+    def start(
+        cls, rules: RuleSet[Any], players: tuple[str, ...], seed: int, arranged: Mapping[str, Any] | None = None
+    ) -> Session:
+        """Lay the table. `arranged` is what a lesson settles beforehand, in the words of the rule set."""
+        given = rules.arrangement(arranged or {})
+        chance = Stacked(seed, given.wishes())
+        state, events = rules.new(len(players), given, chance)
+        return cls(rules, players, seed, given.written(), Moment(state, events, tuple(chance.outcomes), None))
+
+    @property
+    def state(self) -> Any:
+        """The position now."""
+        return self.moments[-1].state
+
+    @property
+    def moves(self) -> int:
+        """How many moves have been made."""
+        return len(self.moments) - 1
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nobody has anything left to decide."""
+        return self.rules.seat_to_act(self.state) is None
+
+    def submit(self, action: Any, seat: int | None = None) -> Step:
+        """Carry out an action, given as a value or in notation; or raise `RuleViolation`, with nothing changed."""
+        if isinstance(action, str):
+            action = self.rules.parse(action)
+        asked = sum(len(moment.chance) for moment in self.moments)
+        chance = Seeded(self.seed, asked)
+        actor = self.rules.seat_to_act(self.state)
+        step = apply(self.rules, self.state, action, chance, seat)
+        outcomes = tuple(chance.outcomes)
+        self._undone.clear()
+        self._go(Moment(step.state, step.events, outcomes, Entry(actor or 0, str(action), outcomes)))
+        return step
+
+    def undo(self) -> bool:
+        """Step back by a move; False when there is none."""
+        if not self.moves:
+            return False
+        self._undone.append(self.moments.pop())
+        self._tell(self._undone[-1].state, ())
+        return True
+
+    def redo(self) -> bool:
+        """Make an undone move again; False when there is none."""
+        if not self._undone:
+            return False
+        self._go(self._undone.pop())
+        return True
+
+    def fork(self, at: int | None = None) -> Session:
+        """Another session that shares the first `at` moves (all by default) and then goes its own way."""
+        at = self.moves if at is None else at
+        if not 0 <= at <= self.moves:
+            raise IndexError(f"a game of {self.moves} moves cannot be forked at {at}")
+        twin = Session(self.rules, self.players, self.seed, self.arranged, self.moments[0])
+        twin.moments = self.moments[: at + 1]
+        return twin
+
+    def subscribe(self, subscriber: Subscriber, seat: int | None = None) -> Callable[[], None]:
+        """Be told of every change as a seat may see it; the result ends it."""
+        entry = (seat, subscriber)
+        self._subscribers.append(entry)
+        return lambda: self._subscribers.remove(entry) if entry in self._subscribers else None
+
+    def log(self) -> Log:
+        """The game so far as a record."""
+        return Log(
+            self.rules.id,
+            self.rules.version,
+            self.players,
+            self.seed,
+            self.arranged,
+            self.rules.arrangement(self.arranged).is_rigged,
+            self.moments[0].chance,
+            tuple(moment.move for moment in self.moments[1:] if moment.move),
+        )
+
+    def save(self, path: str | Path) -> None:
+        """Write the game to a JSON file, whole or not at all."""
+        write_atomically(Path(path), write_log(self.log()))
+
+    def _go(self, moment: Moment) -> None:
+        before = self.state
+        self.moments.append(moment)
+        self._tell(before, moment.events)
+
+    def _tell(self, before: Any, events: tuple[Event, ...]) -> None:
+        for seat, subscriber in tuple(self._subscribers):
+            seen = tuple(seen_by(event, seat) for event in events)
+            subscriber(self.rules.view(before, seat), seen, self.rules.view(self.state, seat))
+
+
+def replay(log: Log, rules: RuleSet[Any], file: str = "the log") -> Session:
+    """Play a log again, checking every move and every result of chance."""
+    if log.rules != rules.version:
+        raise LogError(file, "rules", f"made with version {log.rules} of the rules, here is {rules.version}")
+    session = _replay_opening(log, rules, file)
+    for number, move in enumerate(log.moves):
+        place = f"moves[{number}]"
+        chance = Recorded(move.chance)
+        try:
+            action = rules.parse(move.action)
+            step = apply(rules, session.state, action, chance, move.seat)
+            chance.finish()
+        except (RuleViolation, ChanceError) as error:
+            raise LogError(file, place, f"{move.action[:80]!r} is not possible: {error}") from None
+        if str(action) != move.action:
+            raise LogError(file, f"{place}.do", f"the notation is {str(action)!r}, not {move.action[:80]!r}")
+        session._go(Moment(step.state, step.events, move.chance, move))
+    return session
+
+
+def _replay_opening(log: Log, rules: RuleSet[Any], file: str) -> Session:
+    try:
+        given = rules.arrangement(log.arranged)
+        chance = Recorded(log.opening)
+        state, events = rules.new(len(log.players), given, chance)
+        chance.finish()
+    except (RuleViolation, ChanceError, ContentError) as error:
+        raise LogError(file, "opening", str(error)) from None
+    if log.rigged != given.is_rigged:
+        raise LogError(file, "rigged", f"the game says {log.rigged}, its arrangement says {given.is_rigged}")
+    return Session(rules, log.players, log.seed, given.written(), Moment(state, events, log.opening, None))
+
+
+def load(path: str | Path, rules_for: Callable[[str], RuleSet[Any]]) -> Session:
+    """The game in a file. `rules_for` finds the rule set by its id, or raises `KeyError`."""
+    path = Path(path)
+    log = read_log(path)
+    try:
+        rules = rules_for(log.game)
+    except KeyError:
+        raise LogError(path.name, "game", f"there is no game {log.game[:60]!r} here") from None
+    return replay(log, rules, path.name)

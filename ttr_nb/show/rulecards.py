@@ -1,0 +1,98 @@
+"""A rule as a card to read: id, title, text, ruling, and where it lives in the code. Knows no state of a game."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from difflib import get_close_matches
+from html import escape
+from textwrap import fill
+
+from ttr_nb.core.errors import TtrError
+from ttr_nb.show.language import checked
+from ttr_nb.show.words import can_say, keys, say
+
+RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
+WIDTH = 100
+"""Of a card in characters, as text."""
+
+
+class UnknownRule(TtrError):
+    """No rule has this id; `near` are ids like it."""
+
+    def __init__(self, id: str) -> None:
+        self.near = tuple(get_close_matches(str(id).upper(), rule_ids()))
+        super().__init__(f"there is no rule {id!r}" + (f"; near it: {', '.join(self.near)}" if self.near else ""))
+
+
+@dataclass(frozen=True, slots=True)
+class RuleCard:
+    """A rule in one language. It shows itself as text and as HTML."""
+
+    id: str
+    title: str
+    text: str
+    ruling: str | None
+    implemented_by: tuple[str, ...]
+    language: str
+
+    def __str__(self) -> str:
+        parts = [f"{self.id} · {self.title}", fill(self.text, WIDTH)]
+        if self.ruling:
+            parts.append(fill(f"{self._label('ruling')}: {self.ruling}", WIDTH))
+        if self.implemented_by:
+            parts.append(f"{self._label('implemented-by')}: {', '.join(self.implemented_by)}")
+        return "\n".join(parts)
+
+    def _label(self, name: str) -> str:
+        return say(f"label-{name}", self.language)
+
+    def _repr_html_(self) -> str:
+        parts = [f"<p><strong>{escape(self.id)}</strong> {escape(self.title)}</p>", f"<p>{escape(self.text)}</p>"]
+        if self.ruling:
+            parts.append(f"<p><em>{escape(self._label('ruling'))}:</em> {escape(self.ruling)}</p>")
+        if self.implemented_by:
+            homes = ", ".join(f"<code>{escape(home)}</code>" for home in self.implemented_by)
+            parts.append(f"<p><small>{escape(self._label('implemented-by'))}: {homes}</small></p>")
+        return f'<div class="ttr-rule" lang="{escape(self.language)}">{"".join(parts)}</div>'
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        return {"text/plain": str(self), "text/html": self._repr_html_()}
+
+
+def rule_ids() -> tuple[str, ...]:
+    """Every rule we can read out, in the order of the catalogue.
+
+    >>> rule_ids()[:2]
+    ('EU-SETUP-1', 'EU-SETUP-2')
+    """
+    return tuple(key for key in keys("en") if RULE.fullmatch(key))
+
+
+def rule_card(id: str, language: str | None = None) -> RuleCard:
+    """The card of a rule; the case of the id does not matter.
+
+    >>> print(rule_card("eu-draw-7", "it"))
+    EU-DRAW-7 · Nessun limite alla mano
+    Puoi tenere in mano quante carte treno vuoi.
+    In breve nel codice: ttr_nb.games.europe.draw._received
+    >>> rule_card("EU-TUNEL-4")
+    Traceback (most recent call last):
+        ...
+    ttr_nb.show.rulecards.UnknownRule: there is no rule 'EU-TUNEL-4'; near it: EU-TUNNEL-4, EU-TUNNEL-8, EU-TUNNEL-7
+    """
+    import ttr_nb.games.europe  # noqa: F401 - its functions then say which rules they implement
+    from ttr_nb.core.rules import homes
+
+    code = checked(language)
+    known = str(id).strip().upper()
+    if known not in rule_ids():
+        raise UnknownRule(id)
+    return RuleCard(
+        id=known,
+        title=say(known, code),
+        text=say(f"{known}.text", code),
+        ruling=say(f"{known}.ruling", code) if can_say(f"{known}.ruling", code) else None,
+        implemented_by=homes(known),
+        language=code,
+    )

@@ -1,0 +1,133 @@
+"""Sentences from the Fluent files in `data/text`. Knows no game and no board.
+
+A file is read when something in it is first said. What cannot be said is an error, never a sentence with a hole in it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from ttr_nb.content.paths import data_root
+from ttr_nb.core.errors import ContentError, Fault, TtrError
+from ttr_nb.show.language import checked
+
+MESSAGE = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE | re.ASCII)
+
+
+class WordsError(TtrError):
+    """Something cannot be said: which message, in which language, and why."""
+
+    def __init__(self, key: str, language: str, why: str) -> None:
+        super().__init__(f"{key} ({language}): {why}")
+        self.key = key
+        self.language = language
+
+
+def say(key: str, language: str | None = None, **params: object) -> str:
+    """A message, or an attribute of one, with its parameters put in. They are inserted, never interpreted.
+
+    >>> say("score-total"), say("score-total", "pl")
+    ('Total', 'Razem')
+    >>> say("count-cards", "ro", n=20)
+    '20 de cărți'
+    >>> say("EU-CLAIM-5.unknown", name="{ $near }")
+    'There is no route “{ $near }” on this board.'
+    """
+    code = checked(language)
+    pattern = _pattern(code, key)
+    if pattern is None:
+        raise WordsError(key, code, "there is no such message")
+    text, errors = _bundle(code).format_pattern(pattern, params)
+    if errors:
+        raise WordsError(key, code, "; ".join(str(error) for error in errors))
+    return str(text)
+
+
+def can_say(key: str, language: str | None = None) -> bool:
+    """Whether there is such a message or attribute.
+
+    >>> can_say("EU-DRAW-6.ruling"), can_say("EU-DRAW-7.ruling")
+    (True, False)
+    """
+    return _pattern(checked(language), key) is not None
+
+
+def keys(language: str | None = None) -> tuple[str, ...]:
+    """The names of all messages, file by file, in the order in which they stand there.
+
+    >>> "EU-TURN-1" in keys()
+    True
+    """
+    return tuple(_index(checked(language)))
+
+
+def join(parts: Sequence[str], language: str | None = None, how: str = "and") -> str:
+    """A list as it is said; `how` is "and" or "or".
+
+    >>> join(["one", "two", "three"]), join(["jeden", "dwa"], "pl", "or")
+    ('one, two and three', 'jeden lub dwa')
+    """
+    if len(parts) < 2:
+        return "".join(parts)
+    return say(f"list-{how}", language, items=", ".join(parts[:-1]), last=parts[-1])
+
+
+def files(language: str) -> list[Path]:
+    """The files of a language, by name."""
+    return sorted((data_root() / "text" / language).glob("*.ftl"))
+
+
+@cache
+def _index(code: str) -> Mapping[str, Path]:
+    """In which file each message stands."""
+    home: dict[str, Path] = {}
+    for file in files(code):
+        for key in MESSAGE.findall(file.read_text(encoding="utf-8")):
+            if key in home:
+                raise ContentError([Fault(_called(file), key, f"stands in {_called(home[key])}, too")])
+            home[key] = file
+    return home
+
+
+@cache
+def _bundle(code: str) -> Any:
+    """What has been read of a language. Fluent is imported here, when somebody speaks."""
+    from fluent.runtime import FluentBundle
+
+    functions: dict[str, Callable[..., str]] = {
+        "COUNT": lambda n, of, form="": say(f"count-{of}{form and '.' + form}", code, n=n),
+        "CARDS": lambda n, colour, form="": say(f"cards-{colour}{form and '.' + form}", code, n=n),
+        "COLOUR": lambda colour, form="like": say(f"colour-{colour}.{form}", code),
+    }
+    return FluentBundle([code], functions=functions, use_isolating=False)
+
+
+@cache
+def _read(code: str, file: Path) -> None:
+    """Add a file to its language, once."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Junk
+
+    resource = FluentResource(file.read_text(encoding="utf-8"))
+    junk = [entry.content.splitlines()[0] for entry in resource.body if isinstance(entry, Junk)]
+    if junk:
+        raise ContentError([Fault(_called(file), line, "cannot be read") for line in junk])
+    _bundle(code).add_resource(resource)
+
+
+def _pattern(code: str, key: str) -> Any:
+    name, _, attribute = key.partition(".")
+    file = _index(code).get(name)
+    if file is None:
+        return None
+    _read(code, file)
+    message = _bundle(code).get_message(name)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _called(file: Path) -> str:
+    return f"text/{file.parent.name}/{file.name}"
