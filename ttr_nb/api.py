@@ -14,6 +14,7 @@ from ttr_nb.content.maps import load_board
 from ttr_nb.content.names import meant
 from ttr_nb.core.errors import RuleViolation, TtrError
 from ttr_nb.core.legal import LegalActions
+from ttr_nb.core.players import unfit_name
 from ttr_nb.core.refusals import refuse
 from ttr_nb.games.europe import Europe, State
 from ttr_nb.games.europe.arrangement import by_name
@@ -34,6 +35,8 @@ __all__ = ["Game", "IllegalMove", "Told", "load", "new_game", "rule", "set_langu
 
 CARD_BOARDS = ("europe", "usa")
 """The boards that are played with train cards."""
+
+LARGEST_SEED = 2**63 - 1
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ema")
 """Who plays when only a number of players is given."""
@@ -64,9 +67,12 @@ def new_game(
         rules = Europe(game) if isinstance(game, Board) else _rules_for(game)
     except KeyError:
         raise TtrError(f"there is no game {game!r} here; there is {' and '.join(CARD_BOARDS)}") from None
+    if seed is not None and (type(seed) is not int or abs(seed) > LARGEST_SEED):
+        raise TtrError(f"a seed is a whole number of at most {LARGEST_SEED}, not {seed!r:.60}")
     people = _people(players)
     with told(Names(rules.board, people)):
-        _check_names(people)
+        if (name := unfit_name(people)) is not None:
+            raise RuleViolation(refuse("EU-SETUP-1", "names", name=str(name)[:60]))
         plain = by_name(rules.board, people, arranged)
         return Game(Session.start(rules, people, secrets.randbits(32) if seed is None else seed, plain))
 
@@ -236,9 +242,3 @@ def _people(players: int | Sequence[str]) -> tuple[str, ...]:
     if not isinstance(players, int):
         return tuple(players)
     return tuple(NAMES[seat] if seat < len(NAMES) else str(seat) for seat in range(min(players, 100)))
-
-
-def _check_names(people: Sequence[str]) -> None:
-    for name in people:
-        if not isinstance(name, str) or not name.strip() or people.count(name) > 1:
-            raise RuleViolation(refuse("EU-SETUP-1", "names", name=str(name)))

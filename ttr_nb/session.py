@@ -12,6 +12,7 @@ from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolatio
 from ttr_nb.core.events import Event, seen_by
 from ttr_nb.core.files import write_atomically
 from ttr_nb.core.log import Entry, Log, read_log, write_log
+from ttr_nb.core.players import unfit_name
 
 Subscriber = Callable[[Any, tuple[Event, ...], Any], None]
 """Called with the view before, the events and the view after, each as its seat may see them."""
@@ -140,6 +141,8 @@ def replay(log: Log, rules: RuleSet[Any], file: str = "the log") -> Session:
     """Play a log again, checking every move and every result of chance."""
     if log.rules != rules.version:
         raise LogError(file, "rules", f"made with version {log.rules} of the rules, here is {rules.version}")
+    if (name := unfit_name(log.players)) is not None:
+        raise LogError(file, "players", f"{str(name)[:60]!r} is not the name of one player")
     session = _replay_opening(log, rules, file)
     for number, move in enumerate(log.moves):
         place = f"moves[{number}]"

@@ -12,7 +12,7 @@ FAULTS = [
     (
         "oslo-wien,",
         'oslo-wien",',
-        'line 4, column id: expected an id of a-z, 0-9, \'_\' and \'-\' between words, found \'oslo-wien"\'',
+        "line 4, column id: expected an id of a-z, 0-9, '_' and '-' between words, found 'oslo-wien\"'",
     ),
     ("oslo-wien,oslo,wien,", "oslo-wien,oslo,wein,", "line 4, column to: unknown city 'wein'; did you mean 'wien'?"),
     ("oslo-wien,oslo,wien,", "oslo-wien,atlantis,wien,", "line 4, column from: unknown city 'atlantis'"),

@@ -19,7 +19,7 @@ from ttr_nb.core.text_files import TextFault, read_text
         -1.5e-7,
         2**64,
         "",
-        "NaN [[[ {{{ Infinity \" \\ \n \x00 \u2028",
+        'NaN [[[ {{{ Infinity " \\ \n \x00 \u2028',
         "🚂 în tunel",
         [],
         {},

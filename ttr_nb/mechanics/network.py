@@ -31,6 +31,7 @@ class Atlas:
     city_bit: Mapping[str, int]
     groups: tuple[int, ...]
     within: tuple[int, ...]
+    """By a number of cars: the routes that need no more."""
 
     def routes(self, bits: int) -> tuple[Route, ...]:
         """The routes of a set."""
@@ -40,31 +41,28 @@ class Atlas:
         """The ids of the cities of a set."""
         return tuple([city.id for place, city in enumerate(self.board.cities) if bits >> place & 1])
 
-    def fitting(self, cars: int) -> int:
-        """The routes that need no more than so many cars."""
-        return self.within[min(cars, len(self.within) - 1)]
-
     def groups_touched(self, bits: int) -> int:
         """The whole of every double route of which some track is in the set."""
-        touched = 0
-        for group in self.groups:
-            if group & bits:
-                touched |= group
-        return touched
+        return _touched(self.groups, bits)
+
+
+@lru_cache(maxsize=4096)
+def _touched(groups: tuple[int, ...], bits: int) -> int:
+    """The union of the groups that share a bit with the set; asked again and again between two claims."""
+    return union(group for group in groups if group & bits)
 
 
 @lru_cache(maxsize=32)
 def atlas(board: Board) -> Atlas:
     """The atlas of a board."""
     route_bit = {route.id: 1 << place for place, route in enumerate(board.routes)}
-    longest = max(route.length for route in board.routes)
     return Atlas(
         board,
         route_bit,
         {city.id: 1 << place for place, city in enumerate(board.cities)},
         tuple(union(route_bit[route.id] for route in tracks) for tracks in board.doubles.values()),
         tuple(
-            union(route_bit[route.id] for route in board.routes if route.length <= cars) for cars in range(longest + 1)
+            union(route_bit[route.id] for route in board.routes if route.length <= cars) for cars in range(board.play.cars + 1)
         ),
     )
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 from ttr_nb.content.board import COLOURS, GRAY
-from ttr_nb.mechanics.cards import LOCOMOTIVE, WILD, Cards, cards
+from ttr_nb.mechanics.cards import INDEX, KINDS, LOCOMOTIVE, WILD, Cards, cards
 
 A = TypeVar("A")
 
@@ -62,16 +62,19 @@ def colour_of(paid: Cards) -> str | None:
     return next((kind for kind, count in zip(COLOURS, paid, strict=False) if count), None)
 
 
-class _Purchase(Generic[A]):
-    """All the actions that one set of cards pays for, and those of them still open."""
+class _Purchase(NamedTuple, Generic[A]):
+    """What one set of cards pays for: the things as bits, and the actions for those of them that are open."""
 
-    def __init__(self, bits: int, actions: tuple[tuple[int, A], ...]) -> None:
-        self.bits = bits
-        self._actions = actions
-        self.among = lru_cache(maxsize=2048)(self._among)
+    bits: int
+    among: Callable[[int], tuple[A, ...]]
 
-    def _among(self, open_bits: int) -> tuple[A, ...]:
-        return tuple([action for bit, action in self._actions if open_bits & bit])
+
+def _purchase(offers: list[tuple[int, A]]) -> _Purchase[A]:
+    @lru_cache(maxsize=2048)
+    def among(open_bits: int) -> tuple[A, ...]:
+        return tuple([action for bit, action in offers if open_bits & bit])
+
+    return _Purchase(sum({bit for bit, _ in offers}), among)
 
 
 class PriceList(Generic[A]):
@@ -86,42 +89,23 @@ class PriceList(Generic[A]):
         for bit, paid, action in offers:
             by_payment.setdefault(paid, []).append((bit, action))
         self._most = max((max(paid) for paid in by_payment), default=0)
-        purchases = {
-            paid: _Purchase(sum({bit for bit, _ in actions}), tuple(actions)) for paid, actions in by_payment.items()
-        }
+        purchases = {paid: _purchase(actions) for paid, actions in by_payment.items()}
         span = range(self._most + 1)
-        self._wild = [
-            [purchase for paid, purchase in purchases.items() if colour_of(paid) is None and paid[WILD] <= wild]
-            for wild in span
-        ]
-        self._coloured = [
-            [
-                [
-                    [
-                        purchase
-                        for paid, purchase in purchases.items()
-                        if colour_of(paid) == colour and paid[place] <= held and paid[WILD] <= wild
-                    ]
-                    for wild in span
-                ]
-                for held in span
-            ]
-            for place, colour in enumerate(COLOURS)
-        ]
+
+        def affordable(kind: str, held: int, wild: int) -> tuple[_Purchase[A], ...]:
+            sets = [paid for paid in purchases if (colour_of(paid) or LOCOMOTIVE) == kind]
+            return tuple(purchases[paid] for paid in sets if paid[INDEX[kind]] <= held and paid[WILD] <= wild)
+
+        self._tables = [[[affordable(kind, held, wild) for wild in span] for held in span] for kind in KINDS]
 
     def affordable(self, hand: Cards, open_bits: int) -> list[A]:
         """Every action this hand can pay for among the things that are open."""
         most = self._most
-        wild = min(hand[WILD], most)
+        wild = hand[WILD] if hand[WILD] < most else most
         actions: list[A] = []
-        for purchase in self._wild[wild]:
-            bits = open_bits & purchase.bits
-            if bits:
-                actions += purchase.among(bits)
-        for table, held in zip(self._coloured, hand, strict=False):
+        for table, held in zip(self._tables, hand, strict=True):
             if held:
-                for purchase in table[held if held < most else most][wild]:
-                    bits = open_bits & purchase.bits
-                    if bits:
-                        actions += purchase.among(bits)
+                for bits, among in table[held if held < most else most][wild]:
+                    if open_bits & bits:
+                        actions += among(open_bits & bits)
         return actions

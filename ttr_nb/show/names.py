@@ -1,9 +1,10 @@
-"""What players call the things on a board: ids in, words out, in the language asked for. Knows no rule and no action."""
+"""What players call the things on a board: ids in, words out, in any of our languages. Knows no rule and no action."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ttr_nb.content.board import Board, Route
 from ttr_nb.mechanics.cards import KINDS, Cards
@@ -33,28 +34,25 @@ class Names:
         return city.names.get(checked(language), city.name) if city else id
 
     def route(self, id: str, language: str | None = None) -> str:
-        """A route by its cities; a track of a double route by its colour or number, too.
+        """A route by its cities; where several join what is called the same, by its colour or number, too.
 
         >>> from ttr_nb.content.maps import load_board
         >>> names = Names(load_board("europe"))
-        >>> names.route("brest-dieppe"), names.route("frankfurt-paris-white", "ro"), names.route("dieppe-london-2", "it")
-        ('Brest – Dieppe', 'Frankfurt – Paris (albă)', 'Dieppe – Londra (binario 2)')
+        >>> names.route("frankfurt-paris-white", "ro"), names.route("dieppe-london-2", "it")
+        ('Frankfurt – Paris (albă)', 'Dieppe – Londra (binario 2)')
         """
         route = self.board.route.get(id)
         if route is None:
             return id
         start, end = (self.city(city, language) for city in route.cities)
-        if not route.group:
+        colours = _alike(self.board)[_ends(self.board, route)]
+        if len(colours) == 1:
             return say("route-plain", language, **{"from": start, "to": end})
-        if self._colour_tells(route):
+        if colours.count(route.colour) == 1:
             colour = say(f"colour-{route.colour}.route", language)
             return say("route-coloured", language, **{"from": start, "to": end, "colour": colour})
         number = id.rpartition("-")[2]
         return say("route-numbered", language, **{"from": start, "to": end, "number": number})
-
-    def _colour_tells(self, route: Route) -> bool:
-        """Whether no parallel track has the same colour."""
-        return [track.colour for track in self.board.doubles[route.group]].count(route.colour) == 1
 
     def ticket(self, id: str, language: str | None = None) -> str:
         """A ticket: where it leads, and what it is worth.
@@ -118,6 +116,19 @@ class Names:
             _formed(f"cards-{kind}", language, form, n=count) for kind, count in zip(KINDS, held, strict=True) if count
         ]
         return join(parts, language) or say("cards-none", language)
+
+
+def _ends(board: Board, route: Route) -> frozenset[str]:
+    return frozenset(board.city[city].name for city in route.cities)
+
+
+@lru_cache(maxsize=32)
+def _alike(board: Board) -> Mapping[frozenset[str], list[str]]:
+    """The colours of all routes that join what is called the same: double routes, and some across a border."""
+    colours: dict[frozenset[str], list[str]] = {}
+    for route in board.routes:
+        colours.setdefault(_ends(board, route), []).append(route.colour)
+    return colours
 
 
 def _formed(key: str, language: str | None, form: str, **params: object) -> str:

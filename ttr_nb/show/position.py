@@ -51,10 +51,10 @@ def _players(view: View, atlas: Atlas, names: Names, code: str) -> list[str]:
         numbers = [str(points), str(view.network.cars[seat]), *left]
         numbers += [str(view.hand_sizes[seat]), str(view.ticket_counts[seat])]
         rows.append([names.player(seat), *numbers])
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
     return [
-        "  ".join([row[0].ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True))])
-        for row in rows
+        "  ".join([name.ljust(first), *(cell.rjust(width) for cell, width in zip(cells, others, strict=True))])
+        for name, *cells in rows
     ]
 
 

@@ -75,7 +75,7 @@ def rule_card(id: str, language: str | None = None) -> RuleCard:
     >>> print(rule_card("eu-draw-7", "it"))
     EU-DRAW-7 · Nessun limite alla mano
     Puoi tenere in mano quante carte treno vuoi.
-    In breve nel codice: ttr_nb.games.europe.draw._received
+    Nel codice: ttr_nb.games.europe.draw._received
     >>> rule_card("EU-TUNEL-4")
     Traceback (most recent call last):
         ...

@@ -48,10 +48,11 @@ def tell_violation(violation: RuleViolation, names: Names, language: str | None 
     EU-TICKET-6 · An empty ticket deck
     The ticket deck is empty. Draw train cards, claim a route or build a station.
     """
-    return "\n\n".join(
-        f"{refusal.rule} · {say(refusal.rule, language)}\n{' '.join(filter(None, tell_refusal(refusal, names, language)))}"
-        for refusal in violation.refusals
-    )
+    paragraphs = []
+    for refusal in violation.refusals:
+        sentences = " ".join(filter(None, tell_refusal(refusal, names, language)))
+        paragraphs.append(f"{refusal.rule} · {say(refusal.rule, language)}\n{sentences}")
+    return "\n\n".join(paragraphs)
 
 
 def violation_html(violation: RuleViolation, names: Names, language: str | None = None) -> str:
@@ -59,7 +60,8 @@ def violation_html(violation: RuleViolation, names: Names, language: str | None 
 
     >>> from ttr_nb.content.maps import load_board
     >>> violation = RuleViolation((Refusal("EU-SETUP-7", "turn", {"seat": 1, "turn": 0}),))
-    >>> "<p>It is not your move: &lt;b&gt; is to play." in violation_html(violation, Names(load_board("europe"), ["<b>"]))
+    >>> names = Names(load_board("europe"), ["<b>", "Ben"])
+    >>> "It is not your move: &lt;b&gt; is to play." in violation_html(violation, names)
     True
     """
     paragraphs = []

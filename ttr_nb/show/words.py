@@ -98,7 +98,7 @@ def _bundle(code: str) -> Any:
     """What has been read of a language. Fluent is imported here, when somebody speaks."""
     from fluent.runtime import FluentBundle
 
-    functions: dict[str, Callable[..., str]] = {
+    functions: dict[str, Callable[..., Any]] = {
         "COUNT": lambda n, of, form="": say(f"count-{of}{form and '.' + form}", code, n=n),
         "CARDS": lambda n, colour, form="": say(f"cards-{colour}{form and '.' + form}", code, n=n),
         "COLOUR": lambda colour, form="like": say(f"colour-{colour}.{form}", code),
@@ -113,7 +113,7 @@ def _read(code: str, file: Path) -> None:
     from fluent.syntax.ast import Junk
 
     resource = FluentResource(file.read_text(encoding="utf-8"))
-    junk = [entry.content.splitlines()[0] for entry in resource.body if isinstance(entry, Junk)]
+    junk = [str(entry.content).partition("\n")[0] for entry in resource.body if isinstance(entry, Junk)]
     if junk:
         raise ContentError([Fault(_called(file), line, "cannot be read") for line in junk])
     _bundle(code).add_resource(resource)

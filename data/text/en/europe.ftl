@@ -10,8 +10,12 @@ EU-SETUP-1 = Players and their pieces
     .text = Two to five people play. Each takes 45 cars, 3 stations and a score marker in one colour: blue, red, green, yellow or black.
     .players = This board cannot seat { COUNT($given, of: "players") }.
     .players-remedy = Play with { $least } to { $most }.
+    .names = “{ $name }” cannot be a player’s name here.
+    .names-remedy = Give each player a short name of one line that nobody else has.
     .seat = This table has no seat number { $seat_number }: there are { COUNT($players, of: "players") }, and seats are counted from 0.
     .seat-remedy = Name the seat of somebody who is playing.
+    .stranger = Nobody called “{ $name }” plays at this table of { COUNT($players, of: "players") }.
+    .stranger-remedy = Write a player’s name as it was given, or the number of the seat, counted from 0.
 
 EU-SETUP-2 = The train cards
     .text = The deck holds 110 train cards: 12 in each of eight colours (purple, blue, orange, white, green, yellow, black, red) and 14 locomotives.

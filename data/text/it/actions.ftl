@@ -1,12 +1,12 @@
 ### What a player can do, as an offer: for buttons and lists.
 
-action-TakeCard = Take { $card } from the face-up cards
-action-DrawCard = Draw a card from the deck
-action-DrawTickets = Draw tickets
-action-KeepTickets = Keep { $tickets }
-    .none = Keep no ticket
-action-Pass = Pass
-action-ClaimRoute = Claim { $route } with { $cards }
-action-PayExtra = Pay { $cards } extra for the tunnel
-action-TakeBack = Take the cards back and give the tunnel up
-action-BuildStation = Build a station in { $city } with { $cards }
+action-TakeCard = Prendi { $card } tra quelle scoperte
+action-DrawCard = Pesca una carta dal mazzo
+action-DrawTickets = Pesca biglietti
+action-KeepTickets = Tieni { $tickets }
+    .none = Non tenere nessun biglietto
+action-Pass = Passa
+action-ClaimRoute = Occupa la linea { $route } con { $cards }
+action-PayExtra = Paga in più per la galleria { $cards }
+action-TakeBack = Riprendi le carte e rinuncia alla galleria
+action-BuildStation = Costruisci una stazione nella città di { $city } con { $cards }

@@ -6,317 +6,321 @@
 
 ## Set-up
 
-EU-SETUP-1 = Players and their pieces
-    .text = Two to five people play. Each takes 45 cars, 3 stations and a score marker in one colour: blue, red, green, yellow or black.
-    .players = This board cannot seat { COUNT($given, of: "players") }.
-    .players-remedy = Play with { $least } to { $most }.
-    .seat = This table has no seat number { $seat_number }: there are { COUNT($players, of: "players") }, and seats are counted from 0.
-    .seat-remedy = Name the seat of somebody who is playing.
+EU-SETUP-1 = I giocatori e i loro pezzi
+    .text = Si gioca da due a cinque. Ognuno prende 45 vagoni, 3 stazioni e un segnapunti dello stesso colore: blu, rosso, verde, giallo o nero.
+    .players = Su questa mappa non si può giocare in { $given }.
+    .players-remedy = Scegli un numero di giocatori da { $least } a { $most }.
+    .names = «{ $name }» non può essere il nome di un giocatore.
+    .names-remedy = Dai a ogni giocatore un nome breve, su una sola riga, che nessun altro abbia.
+    .seat = A questo tavolo non c’è il posto numero { $seat_number }: ci sono { COUNT($players, of: "players") }, e i posti si contano da 0.
+    .seat-remedy = Indica il posto di qualcuno che gioca.
+    .stranger = A questo tavolo di { COUNT($players, of: "players") } non c’è nessuno di nome «{ $name }».
+    .stranger-remedy = Scrivi il nome di un giocatore come è stato dato, o il numero del posto, contando da 0.
 
-EU-SETUP-2 = The train cards
-    .text = The deck holds 110 train cards: 12 in each of eight colours (purple, blue, orange, white, green, yellow, black, red) and 14 locomotives.
-    .card = “{ $name }” is not the name of any train card.
-    .card-remedy = Write cards like this: 2 red 1 locomotive. The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
+EU-SETUP-2 = Le carte treno
+    .text = Il mazzo ha 110 carte treno: 12 per ciascuno degli otto colori (viola, blu, arancione, bianco, verde, giallo, nero, rosso) e 14 locomotive.
+    .card = «{ $name }» non è il nome di nessuna carta treno.
+    .card-remedy = Scrivi le carte così: 2 red 1 locomotive. I nomi sono purple (viola), blue (blu), orange (arancione), white (bianco), green (verde), yellow (giallo), black (nero), red (rosso) e locomotive (locomotiva).
 
-EU-SETUP-3 = Opening hands
-    .text = Each player is dealt 4 train cards. Then 5 more are turned face up beside the deck; if three of them are locomotives, they are swept away at once (EU-DRAW-6).
+EU-SETUP-3 = La mano iniziale
+    .text = Ogni giocatore riceve 4 carte treno. Poi se ne scoprono altre 5 accanto al mazzo; se tre sono locomotive, si scartano subito tutte e cinque (EU-DRAW-6).
 
-EU-SETUP-4 = One long ticket each
-    .text = The 6 long tickets are shuffled and each player is dealt one. The others leave the game, and nobody looks at them.
+EU-SETUP-4 = Un biglietto lungo a testa
+    .text = Si mescolano i 6 biglietti lunghi e ogni giocatore ne riceve uno. Gli altri escono dal gioco senza che nessuno li guardi.
 
-EU-SETUP-5 = Three regular tickets each
-    .text = The 40 regular tickets are shuffled and each player is dealt three. The rest are the ticket deck.
+EU-SETUP-5 = Tre biglietti normali a testa
+    .text = Si mescolano i 40 biglietti normali e ogni giocatore ne riceve tre. I restanti sono il mazzo dei biglietti.
 
-EU-SETUP-6 = Choosing the first tickets
-    .text = Before the first turn you keep at least 2 of your 4 tickets; the long one may go back like any other. What you give back leaves the game unseen: it does not go under the ticket deck.
-    .pending = The game cannot begin yet: you still have { COUNT($offered, of: "tickets") } to choose from.
-    .pending-remedy = Keep at least { $keep } of them.
-    .few = You were dealt { COUNT($offered, of: "tickets") } and chose { $given }: that is too few to start with.
-    .few-remedy = Keep at least { $keep }; the others leave the game.
-    .not-offered = The ticket { $ticket } is not one of those dealt to you.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-SETUP-6 = La scelta dei primi biglietti
+    .text = Prima del primo turno tieni almeno 2 dei tuoi 4 biglietti; quello lungo si può restituire come gli altri. I biglietti restituiti escono dal gioco senza essere mostrati: non vanno sotto il mazzo.
+    .pending = La partita non può ancora cominciare: hai { COUNT($offered, of: "tickets") } tra cui scegliere.
+    .pending-remedy = Tienine almeno { $keep }.
+    .few = Hai ricevuto { COUNT($offered, of: "tickets") } e ne tieni { $given }: per cominciare è troppo poco.
+    .few-remedy = Tienine almeno { $keep }; gli altri escono dal gioco.
+    .not-offered = Il biglietto { $ticket } non è tra quelli che hai ricevuto.
+    .not-offered-remedy = Scegli tra i biglietti che hai davanti.
 
-EU-SETUP-7 = Who starts
-    .text = The player who has travelled most starts; here somebody is chosen or drawn by lot. Play then goes clockwise.
-    .turn = It is not your move: { $turn } is to play.
-    .turn-remedy = Wait until your turn comes round.
+EU-SETUP-7 = Chi comincia
+    .text = Comincia chi ha viaggiato di più; qui, qualcuno scelto o estratto a sorte. Poi si gioca in senso orario.
+    .turn = Non tocca a te: ora gioca { $turn }.
+    .turn-remedy = Aspetta il tuo turno.
 
 ## Turn
 
-EU-TURN-1 = Four actions, one a turn
-    .text = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets or build a station.
-    .unreadable = “{ $text }” cannot be read as an action.
-    .unreadable-remedy = Write it like one of these: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
+EU-TURN-1 = Una di quattro azioni
+    .text = Nel tuo turno fai esattamente una di quattro azioni: peschi carte treno, occupi una linea, peschi biglietti o costruisci una stazione.
+    .unreadable = «{ $text }» non si può leggere come azione.
+    .unreadable-remedy = Scrivi come in questi esempi: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
 
-EU-TURN-2 = Passing
-    .text = You pass only when none of the four actions is possible for you.
-    .ruling = The leaflets do not say what happens then. We decided: whoever can do nothing passes, and nobody may pass otherwise.
-    .possible = You may pass only when nothing else is possible, and you still have { COUNT($count, of: "actions") } to choose from.
-    .possible-remedy = You could play, for example: { $example }.
+EU-TURN-2 = Passare
+    .text = Passi solo quando nessuna delle quattro azioni ti è possibile.
+    .ruling = I regolamenti non dicono che cosa succede allora. Abbiamo deciso così: chi non può fare nulla passa, e in nessun altro caso è permesso passare.
+    .possible = Puoi passare solo quando non puoi fare altro, e hai ancora a disposizione { COUNT($count, of: "actions") }.
+    .possible-remedy = Potresti giocare, per esempio: { $example }.
 
 ## Drawing train cards
 
-EU-DRAW-1 = Two cards
-    .text = Drawing train cards means two cards. Each is either one of the five face-up cards or the top card of the deck, taken blind.
-    .unknown = “{ $name }” is not the name of any train card.
-    .unknown-remedy = The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
-    .absent = You asked for { $card }, but none lies face up.
-    .absent-remedy = Take one of the cards lying there, or draw from the deck.
-    .pending = You have taken one card, and your second comes before anything else.
-    .pending-remedy = Take a face-up card that is not a locomotive, or draw from the deck.
+EU-DRAW-1 = Due carte
+    .text = Quando peschi carte treno, ne prendi due. Ognuna è una delle cinque carte scoperte oppure la prima del mazzo, presa alla cieca.
+    .unknown = «{ $name }» non è il nome di nessuna carta treno.
+    .unknown-remedy = I nomi delle carte sono purple (viola), blue (blu), orange (arancione), white (bianco), green (verde), yellow (giallo), black (nero), red (rosso) e locomotive (locomotiva).
+    .absent = Hai chiesto { $card }, ma tra le carte scoperte non ce n’è nessuna.
+    .absent-remedy = Prendi una delle carte scoperte, o pesca dal mazzo.
+    .pending = Hai preso la prima carta; prima di ogni altra cosa tocca alla seconda.
+    .pending-remedy = Prendi una carta scoperta che non sia una locomotiva, o pesca dal mazzo.
 
-EU-DRAW-2 = Replacing a card
-    .text = When you take a face-up card, the top card of the deck replaces it at once, before you choose your second.
+EU-DRAW-2 = La carta sostituita
+    .text = Quando prendi una carta scoperta, la prima carta del mazzo ne prende subito il posto, prima che tu scelga la seconda.
 
-EU-DRAW-3 = A face-up locomotive first
-    .text = If your first card is a face-up locomotive, it is the only card you draw this turn.
+EU-DRAW-3 = Una locomotiva scoperta come prima carta
+    .text = Se la tua prima carta è una locomotiva scoperta, è l’unica carta che prendi in questo turno.
 
-EU-DRAW-4 = No face-up locomotive second
-    .text = Your second card is never a face-up locomotive: neither one that was lying there already nor one that has just come up as the replacement.
-    .second = Your second card cannot be a face-up locomotive.
-    .second-remedy = Take a face-up card of some colour, or draw from the deck: a locomotive drawn blind is welcome.
+EU-DRAW-4 = Mai una locomotiva scoperta come seconda
+    .text = La seconda carta non è mai una locomotiva scoperta: né una che era già lì, né una appena arrivata al posto della prima carta.
+    .second = La seconda carta non può essere una locomotiva scoperta.
+    .second-remedy = Prendi una carta scoperta colorata, o pesca dal mazzo: una locomotiva pescata alla cieca è permessa.
 
-EU-DRAW-5 = A locomotive drawn blind
-    .text = A locomotive from the top of the deck counts as one ordinary card. If it was your first, you still draw a second.
+EU-DRAW-5 = Una locomotiva pescata alla cieca
+    .text = Una locomotiva presa dal mazzo conta come una carta normale. Se era la prima, peschi anche la seconda.
 
-EU-DRAW-6 = Three locomotives face up
-    .text = As soon as three of the five face-up cards are locomotives, all five are discarded and five new ones turned up. If three locomotives come up again, the same happens again.
-    .ruling = The leaflets set no end to this. We decided: it stops when deck and discards hold too few other cards for it ever to end.
+EU-DRAW-6 = Tre locomotive scoperte
+    .text = Non appena tre delle cinque carte scoperte sono locomotive, si scartano tutte e cinque e se ne scoprono cinque nuove. Se compaiono di nuovo tre locomotive, si fa lo stesso un’altra volta.
+    .ruling = I regolamenti non pongono un limite. Abbiamo deciso così: ci si ferma quando tra mazzo e scarti restano troppo poche altre carte perché la cosa possa mai finire.
 
-EU-DRAW-7 = No hand limit
-    .text = You may hold any number of train cards.
+EU-DRAW-7 = Nessun limite alla mano
+    .text = Puoi tenere in mano quante carte treno vuoi.
 
-EU-DRAW-8 = A new deck
-    .text = When the deck runs out, the discarded train cards are shuffled and become the new deck.
+EU-DRAW-8 = Un nuovo mazzo
+    .text = Quando il mazzo finisce, le carte treno scartate si mescolano e diventano il nuovo mazzo.
 
-EU-DRAW-9 = Nothing left to draw
-    .text = When deck and discards are both empty, nobody can draw blind.
-    .ruling = The leaflets do not mention the cards still lying face up. We decided: they can be taken, and the gaps stay until there are discards to fill them. With no card to take at all, drawing is not a possible action; and if you cannot take a second card (nothing is left, or only face-up locomotives), your turn ends with one.
-    .empty = Deck and discards are both empty, so there is nothing to draw blind.
-    .empty-remedy = Take a face-up card if there is one, or choose another action.
+EU-DRAW-9 = Più niente da pescare
+    .text = Quando mazzo e scarti sono entrambi vuoti, nessuno può pescare alla cieca.
+    .ruling = I regolamenti non parlano delle carte rimaste scoperte. Abbiamo deciso così: si possono prendere, e i posti restano vuoti finché non ci sono scarti. Se non c’è nessuna carta da prendere, pescare non è un’azione possibile; e se non puoi prendere la seconda carta (non ne restano, o sono solo locomotive scoperte), il tuo turno finisce con una sola.
+    .empty = Mazzo e scarti sono entrambi vuoti, quindi non c’è nulla da pescare alla cieca.
+    .empty-remedy = Prendi una carta scoperta, se ce n’è una, o scegli un’altra azione.
 
 ## Claiming routes
 
-EU-CLAIM-1 = The price of a route
-    .text = A route costs one card for each of its spaces. All the cards have the same colour, the colour of the route.
-    .many = The route { $route } has { COUNT($length, of: "spaces") }, and you laid out { COUNT($given, of: "cards") }.
-    .many-remedy = Lay out exactly { COUNT($length, of: "cards") }.
-    .mixed = The route { $route } takes cards of one colour, and yours have several.
-    .mixed-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .colour = The route { $route } is { COLOUR($colour) }, and your cards have another colour.
-    .colour-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .held = To pay for { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+EU-CLAIM-1 = Il prezzo di una linea
+    .text = Una linea costa una carta per ogni suo spazio. Le carte sono tutte dello stesso colore, quello della linea.
+    .many = La linea { $route } ha { COUNT($length, of: "spaces") }, e tu giochi { COUNT($given, of: "cards") }.
+    .many-remedy = Gioca esattamente { COUNT($length, of: "cards") }.
+    .mixed = La linea { $route } richiede carte di un solo colore, e le tue ne hanno più d’uno.
+    .mixed-remedy = Gioca { CARDS($length, $colour) }; puoi usare anche locomotive.
+    .colour = La linea { $route } è { COLOUR($colour) }, e le tue carte sono di un altro colore.
+    .colour-remedy = Gioca { CARDS($length, $colour) }; puoi usare anche locomotive.
+    .held = Per pagare così la linea { $route } dovresti avere ancora { $lacking }.
+    .held-remedy = Paga con carte che hai in mano, o prima pescane altre.
 
-EU-CLAIM-2 = Locomotives are wild
-    .text = A locomotive stands for a card of any colour. You may use as many as you like; a set may even be all locomotives.
+EU-CLAIM-2 = Le locomotive sono jolly
+    .text = Una locomotiva vale come carta di qualsiasi colore. Puoi usarne quante vuoi; puoi pagare anche con sole locomotive.
 
-EU-CLAIM-3 = Gray routes
-    .text = A gray route takes a set of any one colour you like, with or without locomotives.
-    .mixed = The route { $route } is gray: any colour will do, but only one, and your cards have several.
-    .mixed-remedy = Lay out { COUNT($length, of: "cards") } of one colour; locomotives may stand in.
+EU-CLAIM-3 = Le linee grigie
+    .text = Una linea grigia si paga con carte di un solo colore a tua scelta, con o senza locomotive.
+    .mixed = La linea { $route } è grigia: va bene qualsiasi colore, ma uno solo, e le tue carte ne hanno più d’uno.
+    .mixed-remedy = Gioca { COUNT($length, of: "cards") } di un solo colore; puoi usare anche locomotive.
 
-EU-CLAIM-4 = Cars, discards and points
-    .text = You put one of your cars on each space of the route, so you need that many. The cards are discarded, and you score at once.
-    .cars = The route { $route } needs { COUNT($needed, of: "cars") }, and you have { $left } left.
+EU-CLAIM-4 = Vagoni, scarti e punti
+    .text = Metti un tuo vagone su ogni spazio della linea, quindi te ne servono altrettanti. Le carte si scartano, e i punti si segnano subito.
+    .cars = La linea { $route } richiede { COUNT($needed, of: "cars") }, e tu ne hai ancora { $left }.
     .cars-remedy = { $left ->
-        [0] You cannot claim any more routes; choose another action.
-       *[other] Choose a route with no more than { COUNT($left, of: "spaces") }.
+        [0] Non puoi più occupare nessuna linea; scegli un’altra azione.
+       *[other] Scegli una linea che abbia al massimo { COUNT($left, of: "spaces") }.
     }
 
-EU-CLAIM-5 = Any free route
-    .text = You may claim any free route on the board. It need not touch the routes you already have.
-    .unknown = There is no route “{ $name }” on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities at its ends, for example brest-dieppe.
-    .which = “{ $name }” can mean more than one route.
-    .which-remedy = Say which one you mean: { $near }.
-    .which-remedy-empty = Add the colour or the number of the track you mean.
-    .taken = The route { $route } is already taken; it belongs to { $owner }.
-    .taken-remedy = Choose a route that is still free.
+EU-CLAIM-5 = Qualsiasi linea libera
+    .text = Puoi occupare qualsiasi linea libera della mappa. Non occorre che tocchi le linee che hai già.
+    .unknown = Su questa mappa non c’è la linea «{ $name }».
+    .unknown-remedy = Intendevi { $near }?
+    .unknown-remedy-empty = Indica le due città ai suoi capi, per esempio brest-dieppe.
+    .which = «{ $name }» può indicare più di una linea.
+    .which-remedy = Specifica quale intendi: { $near }.
+    .which-remedy-empty = Aggiungi il colore o il numero del binario che intendi.
+    .taken = La linea { $route } è già occupata; appartiene a { $owner }.
+    .taken-remedy = Scegli una linea ancora libera.
 
-EU-CLAIM-6 = The whole route at once
-    .text = A route is claimed whole, in a single turn. You cannot fill some of its spaces now and the others later.
-    .few = The route { $route } has { COUNT($length, of: "spaces") } and is claimed whole; you laid out { COUNT($given, of: "cards") }.
-    .few-remedy = Lay out exactly { COUNT($length, of: "cards") } in one turn.
+EU-CLAIM-6 = Tutta la linea in una volta
+    .text = Una linea si occupa per intero, in un solo turno. Non puoi riempire adesso alcuni spazi e più tardi gli altri.
+    .few = La linea { $route } ha { COUNT($length, of: "spaces") } e si occupa per intero; tu giochi { COUNT($given, of: "cards") }.
+    .few-remedy = Gioca esattamente { COUNT($length, of: "cards") } in un solo turno.
 
-EU-CLAIM-7 = One route a turn
-    .text = You claim at most one route in a turn.
+EU-CLAIM-7 = Una linea per turno
+    .text = In un turno occupi al massimo una linea.
 
-EU-POINTS-1 = Points for routes
-    .text = A route scores by its length: 1 space gives 1 point, 2 spaces 2 points, 3 spaces 4, 4 spaces 7, 6 spaces 15 and 8 spaces 21.
+EU-POINTS-1 = I punti delle linee
+    .text = Una linea dà punti secondo la lunghezza: 1 spazio vale 1 punto, 2 spazi 2 punti, 3 spazi 4, 4 spazi 7, 6 spazi 15 e 8 spazi 21.
 
 ## Double routes
 
-EU-DOUBLE-1 = Double routes
-    .text = Two parallel routes of the same length between the same two cities are a double route. No player ever owns both.
-    .own = You already own the other track of this double route, so { $route } is closed to you.
-    .own-remedy = Choose another free route.
+EU-DOUBLE-1 = Le linee doppie
+    .text = Due linee parallele di pari lunghezza tra le stesse due città sono una linea doppia. Nessun giocatore può averle entrambe.
+    .own = Hai già l’altro binario di questa linea doppia, quindi la linea { $route } per te è chiusa.
+    .own-remedy = Scegli un’altra linea libera.
 
-EU-DOUBLE-2 = Double routes with two or three players
-    .text = With two or three players, once one track of a double route is claimed, the other stays closed to everybody until the end.
-    .closed = With { COUNT($players, of: "players") } only one track of a double route can be claimed, and the one beside { $route } is taken.
-    .closed-remedy = Choose another free route; both tracks are open only with { COUNT($needed, of: "players") } or more.
+EU-DOUBLE-2 = Le linee doppie in due o in tre
+    .text = In due o tre giocatori, quando un binario di una linea doppia è occupato, l’altro resta chiuso per tutti fino alla fine.
+    .closed = Con { COUNT($players, of: "players") } si può occupare un solo binario di una linea doppia, e quello accanto a { $route } è già preso.
+    .closed-remedy = Scegli un’altra linea libera; entrambi i binari sono aperti solo con almeno { COUNT($needed, of: "players") }.
 
-EU-DOUBLE-3 = Side by side is not double
-    .text = Routes that run side by side for a while but join different cities are not a double route. Each is claimed by itself.
+EU-DOUBLE-3 = Affiancate non vuol dire doppie
+    .text = Le linee che corrono affiancate per un tratto ma uniscono città diverse non sono una linea doppia. Ognuna si occupa per conto suo.
 
 ## Ferries
 
-EU-FERRY-1 = Ferries
-    .text = A ferry is a gray route with locomotive symbols. You pay one locomotive card for each symbol, and an ordinary set of one colour for the other spaces.
-    .locomotives = The ferry { $route } asks for { COUNT($needed, of: "locomotives") }, and you laid out { $given ->
-        [0] none
-       *[other] { $given }
-    }.
+EU-FERRY-1 = I traghetti
+    .text = Un traghetto è una linea grigia con simboli di locomotiva. Paghi una carta locomotiva per ogni simbolo, e carte di un solo colore per gli altri spazi.
+    .locomotives = { $given ->
+        [0] Il traghetto { $route } richiede { COUNT($needed, of: "locomotives") }, e tu non ne giochi nessuna.
+       *[other] Il traghetto { $route } richiede { COUNT($needed, of: "locomotives") }, e tu ne giochi { $given }.
+    }
     .locomotives-remedy = { $rest ->
-        [0] Lay out { COUNT($needed, of: "locomotives") } and nothing else.
-       *[other] Lay out { COUNT($needed, of: "locomotives") } and { COUNT($rest, of: "cards") } of one colour; further locomotives may stand in for the colour too.
+        [0] Gioca { COUNT($needed, of: "locomotives") } e nient’altro.
+       *[other] Gioca { COUNT($needed, of: "locomotives") } e { COUNT($rest, of: "cards") } di un solo colore; altre locomotive possono sostituire anche il colore.
     }
 
-EU-FERRY-2 = More locomotives on a ferry
-    .text = Locomotives beyond the symbols may stand in for the ordinary cards of a ferry, too.
+EU-FERRY-2 = Più locomotive sul traghetto
+    .text = Le locomotive oltre il numero dei simboli possono sostituire anche le carte colorate di un traghetto.
 
 ## Tunnels
 
-EU-TUNNEL-1 = Trying a tunnel
-    .text = To try a tunnel, you first lay out the ordinary price of the route. Then the top three train cards are turned up.
-    .none = No tunnel is waiting for extra cards.
-    .none-remedy = First try a tunnel by laying out its ordinary price.
+EU-TUNNEL-1 = Tentare una galleria
+    .text = Per tentare una galleria giochi prima il prezzo normale della linea. Poi si scoprono le prime tre carte treno del mazzo.
+    .none = Nessuna galleria aspetta carte in più.
+    .none-remedy = Prima tenta una galleria, giocandone il prezzo normale.
 
-EU-TUNNEL-2 = Extra cards
-    .text = For each turned-up card of the colour you laid out, you owe one more card: of that colour, or a locomotive.
-    .count = The extra price of the tunnel { $route } is { COUNT($extra, of: "cards") }, and you offered { $given }.
-    .count-remedy = Pay exactly { COUNT($extra, of: "cards") }, or take your cards back.
-    .colour = You tried the tunnel { $route } with { COLOUR($colour) } cards, so the extra price is due in that colour.
-    .colour-remedy = Pay { CARDS($extra, $colour) } (locomotives may stand in), or take your cards back.
-    .held = To pay the extra price of { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with matching cards from your hand, or take your cards back.
+EU-TUNNEL-2 = Le carte in più
+    .text = Per ogni carta scoperta del colore che hai giocato devi una carta in più: di quel colore, o una locomotiva.
+    .count = La galleria { $route } richiede in più { COUNT($extra, of: "cards") }, e tu ne offri { $given }.
+    .count-remedy = Paga esattamente { COUNT($extra, of: "cards") }, o riprendi le tue carte.
+    .colour = Hai tentato la galleria { $route } con carte { COLOUR($colour) }, quindi il prezzo in più si paga nello stesso colore.
+    .colour-remedy = Paga { CARDS($extra, $colour) } (puoi usare anche locomotive), o riprendi le tue carte.
+    .held = Per pagare così il prezzo in più della galleria { $route } dovresti avere ancora { $lacking }.
+    .held-remedy = Paga con carte adatte che hai in mano, o riprendi le tue carte.
 
-EU-TUNNEL-3 = A turned-up locomotive
-    .text = A turned-up locomotive always counts as the colour you laid out, so it costs one more card.
+EU-TUNNEL-3 = Una locomotiva scoperta in galleria
+    .text = Una locomotiva scoperta in galleria conta sempre come il colore che hai giocato, quindi costa una carta in più.
 
-EU-TUNNEL-4 = A tunnel paid in locomotives
-    .text = If you laid out nothing but locomotives, only turned-up locomotives count, and for each you owe one more locomotive.
-    .colour = You tried the tunnel { $route } with locomotives alone, so the extra price is due in locomotives.
-    .colour-remedy = Pay { COUNT($extra, of: "locomotives") }, or take your cards back.
+EU-TUNNEL-4 = Una galleria pagata in locomotive
+    .text = Se hai giocato solo locomotive, contano solo le locomotive scoperte, e per ognuna devi un’altra locomotiva.
+    .colour = Hai tentato la galleria { $route } con sole locomotive, quindi anche il prezzo in più si paga in locomotive.
+    .colour-remedy = Paga { COUNT($extra, of: "locomotives") }, o riprendi le tue carte.
 
-EU-TUNNEL-5 = Giving a tunnel up
-    .text = If you cannot or do not want to pay the extra cards, you take back the cards you laid out. Your turn is over.
-    .pending = The tunnel { $route } comes first: its extra price is { COUNT($extra, of: "cards") }, and you have to decide.
-    .pending-remedy = Pay the extra price, or take your cards back and end your turn.
+EU-TUNNEL-5 = Rinunciare a una galleria
+    .text = Se non puoi o non vuoi pagare le carte in più, riprendi quelle che hai giocato. Il tuo turno è finito.
+    .pending = Prima viene la galleria { $route }: richiede in più { COUNT($extra, of: "cards") }, e la decisione è tua.
+    .pending-remedy = Paga il prezzo in più, o riprendi le tue carte e chiudi il turno.
 
-EU-TUNNEL-6 = Where the turned-up cards go
-    .text = The three turned-up cards are discarded at the end of the turn, whatever happened.
+EU-TUNNEL-6 = Dove vanno le carte scoperte
+    .text = Le tre carte scoperte si scartano alla fine del turno, comunque sia andata.
 
-EU-TUNNEL-8 = What stays the same in every tunnel
-    .text = Three cards are turned up, however long the tunnel is. The colour that counts is the one you laid out before, on a gray tunnel too. Extra cards need no extra cars.
+EU-TUNNEL-8 = Che cosa non cambia in nessuna galleria
+    .text = Si scoprono tre carte, per quanto lunga sia la galleria. Conta il colore giocato prima di scoprirle, anche in una galleria grigia. Le carte in più non richiedono vagoni in più.
 
-EU-TUNNEL-7 = Too few cards for a tunnel
-    .text = If deck and discards together hold fewer than three cards, all of them are turned up; if there are none, the tunnel costs nothing extra. The cards you laid out are not among the discards yet.
+EU-TUNNEL-7 = Troppo poche carte per la galleria
+    .text = Se tra mazzo e scarti ci sono meno di tre carte, si scoprono quelle che ci sono; se non ce n’è nessuna, la galleria non costa nulla in più. Le carte che hai giocato non sono ancora tra gli scarti.
 
 ## Tickets
 
-EU-TICKET-1 = Drawing tickets
-    .text = You draw three tickets from the deck, or all that are left if there are fewer. You keep at least one.
-    .unknown = There is no ticket “{ $name }” in this game.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities on the ticket, for example brest-marseille.
-    .none = You have no drawn tickets to choose from.
-    .none-remedy = Draw tickets first; those you kept earlier stay with you.
-    .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
-    .pending-remedy = Keep at least { $keep }.
-    .few = You drew { COUNT($offered, of: "tickets") } and chose { $given }: that is too few.
-    .few-remedy = Keep at least { $keep }; the others go under the ticket deck.
-    .not-offered = The ticket { $ticket } is not one of those you have drawn now.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-TICKET-1 = Pescare biglietti
+    .text = Peschi tre biglietti dal mazzo, o tutti quelli rimasti se sono di meno. Ne tieni almeno uno.
+    .unknown = In questo gioco non c’è il biglietto «{ $name }».
+    .unknown-remedy = Intendevi { $near }?
+    .unknown-remedy-empty = Indica le due città del biglietto, per esempio brest-marseille.
+    .none = Adesso non hai biglietti tra cui scegliere.
+    .none-remedy = Prima pesca dei biglietti; quelli che hai già tenuto restano tuoi.
+    .pending = Hai pescato { COUNT($offered, of: "tickets") }; prima di ogni altra cosa tocca alla scelta.
+    .pending-remedy = Tienine almeno { $keep }.
+    .few = Hai pescato { COUNT($offered, of: "tickets") } e ne tieni { $given }: è troppo poco.
+    .few-remedy = Tienine almeno { $keep }; gli altri vanno sotto il mazzo dei biglietti.
+    .not-offered = Il biglietto { $ticket } non è tra quelli che hai pescato ora.
+    .not-offered-remedy = Scegli tra i biglietti che hai davanti.
 
-EU-TICKET-2 = Tickets not kept
-    .text = Tickets you do not keep go to the bottom of the ticket deck.
+EU-TICKET-2 = I biglietti non tenuti
+    .text = I biglietti che non tieni vanno in fondo al loro mazzo.
 
-EU-TICKET-3 = Kept is kept
-    .text = A ticket you have kept stays with you to the end. You cannot give it back when you draw tickets later.
+EU-TICKET-3 = Un biglietto tenuto resta
+    .text = Un biglietto tenuto resta tuo fino alla fine. Non puoi restituirlo quando più tardi ne peschi altri.
 
-EU-TICKET-4 = Tickets made and missed
-    .text = If a chain of your routes joins the two cities of a ticket at the end, you score its points. If not, you lose them.
+EU-TICKET-4 = Biglietti completati e mancati
+    .text = Se alla fine una catena di tue linee unisce le due città di un biglietto, ne segni i punti. Altrimenti li perdi.
 
-EU-TICKET-5 = Tickets are secret
-    .text = Tickets stay secret until the final scoring. You may hold any number of them.
+EU-TICKET-5 = I biglietti sono segreti
+    .text = I biglietti restano segreti fino al punteggio finale. Puoi averne quanti vuoi.
 
-EU-TICKET-6 = An empty ticket deck
-    .text = When the ticket deck is empty, drawing tickets is not a possible action.
-    .empty = The ticket deck is empty.
-    .empty-remedy = Draw train cards, claim a route or build a station.
+EU-TICKET-6 = Il mazzo dei biglietti vuoto
+    .text = Quando il mazzo dei biglietti è vuoto, pescare biglietti non è un’azione possibile.
+    .empty = Il mazzo dei biglietti è vuoto.
+    .empty-remedy = Pesca carte treno, occupa una linea o costruisci una stazione.
 
 ## Stations
 
-EU-STATION-1 = Where a station can stand
-    .text = You may build a station in any city where nobody has one yet. It does not matter whether the routes there are claimed.
-    .unknown = There is no city “{ $name }” for a station on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name a city of the board, for example paris.
-    .taken = There is already a station in { $city }; it belongs to { $owner }.
-    .taken-remedy = Choose a city without a station.
+EU-STATION-1 = Dove può sorgere una stazione
+    .text = Puoi costruire una stazione in qualsiasi città dove nessuno ne ha ancora una. Non importa se le linee di quella città sono occupate.
+    .unknown = Su questa mappa non c’è la città «{ $name }» per una stazione.
+    .unknown-remedy = Intendevi { $near }?
+    .unknown-remedy-empty = Indica una città della mappa, per esempio paris.
+    .taken = Nella città di { $city } c’è già una stazione; appartiene a { $owner }.
+    .taken-remedy = Scegli una città senza stazione.
 
-EU-STATION-2 = How many stations
-    .text = You build at most one station in a turn and three in a game.
+EU-STATION-2 = Quante stazioni
+    .text = Costruisci al massimo una stazione per turno e tre in una partita.
     .none = { $stations ->
-        [0] This board is played without stations.
-       *[other] You have no station left: you had { COUNT($stations, of: "stations") } for the whole game.
+        [0] Su questa mappa si gioca senza stazioni.
+       *[other] Non hai più stazioni: per tutta la partita ne avevi { $stations }.
     }
-    .none-remedy = Choose another action.
+    .none-remedy = Scegli un’altra azione.
 
-EU-STATION-3 = What a station costs
-    .text = Your first station costs 1 card, the second 2 cards of one colour, the third 3 cards of one colour. Locomotives may stand in.
-    .count = This station costs { COUNT($needed, of: "cards") }, and you laid out { $given }.
+EU-STATION-3 = Quanto costa una stazione
+    .text = La prima stazione costa 1 carta, la seconda 2 carte di un solo colore, la terza 3 carte di un solo colore. Puoi usare anche locomotive.
+    .count = Questa stazione costa { COUNT($needed, of: "cards") }, e tu ne giochi { $given }.
     .count-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Gioca esattamente 1 carta, di qualsiasi tipo.
+       *[other] Gioca esattamente { COUNT($needed, of: "cards") } di un solo colore; puoi usare anche locomotive.
     }
-    .mixed = The cards for a station have one colour, and yours have several.
+    .mixed = Le carte per una stazione sono di un solo colore, e le tue ne hanno più d’uno.
     .mixed-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Gioca esattamente 1 carta, di qualsiasi tipo.
+       *[other] Gioca esattamente { COUNT($needed, of: "cards") } di un solo colore; puoi usare anche locomotive.
     }
-    .held = To pay for the station like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+    .held = Per pagare così la stazione dovresti avere ancora { $lacking }.
+    .held-remedy = Paga con carte che hai in mano, o prima pescane altre.
 
-EU-STATION-4 = What a station is good for
-    .text = At the end each of your stations lets you use one opponent’s route into that city for your tickets, and only one.
+EU-STATION-4 = A che cosa serve una stazione
+    .text = Alla fine ogni tua stazione ti permette di usare per i biglietti una linea avversaria che arriva in quella città, e una sola.
 
-EU-STATION-5 = One route for all tickets
-    .text = If a station helps several of your tickets, it uses the same route for all of them.
+EU-STATION-5 = Una linea per tutti i biglietti
+    .text = Se una stazione aiuta più biglietti, usa per tutti la stessa linea.
 
-EU-STATION-6 = Choosing only at the end
-    .text = Which route a station borrows is decided only at the end of the game. We look for the best choice over all your stations together, and show why it is the best.
+EU-STATION-6 = Si sceglie solo alla fine
+    .text = Quale linea prende in prestito una stazione si decide solo alla fine della partita. Noi cerchiamo la scelta migliore per tutte le tue stazioni insieme, e mostriamo perché è la migliore.
 
-EU-STATION-8 = Several stations
-    .text = Several stations can serve one ticket, each with its own borrowed route, even where you own nothing next to them. Two players may borrow the same route, and its owner loses nothing. A route that nobody has claimed cannot be borrowed.
-    .ruling = The leaflets do not settle these cases. What stands here is what we decided.
+EU-STATION-8 = Più stazioni
+    .text = Più stazioni possono servire un solo biglietto, ognuna con la sua linea in prestito, anche dove accanto non hai nessuna linea tua. Due giocatori possono prendere in prestito la stessa linea, e il suo proprietario non perde nulla. Una linea che nessuno ha occupato non si può prendere in prestito.
+    .ruling = I regolamenti non chiariscono questi casi. Quello che leggi qui lo abbiamo deciso noi.
 
-EU-STATION-7 = Stations not built
-    .text = Each station you have not built scores 4 points at the end.
+EU-STATION-7 = Le stazioni non costruite
+    .text = Ogni stazione che non hai costruito vale 4 punti alla fine.
 
 ## End and scoring
 
-EU-END-1 = The last round
-    .text = When a player ends a turn with 2 cars or fewer, everyone, that player included, has one last turn. Then the game ends.
-    .over = The game is over.
-    .over-remedy = Look at the final scores, or start a new game.
+EU-END-1 = L’ultimo giro
+    .text = Quando un giocatore finisce il turno con 2 vagoni o meno, tutti, lui compreso, hanno un ultimo turno. Poi la partita finisce.
+    .over = La partita è finita.
+    .over-remedy = Guarda il punteggio finale, o comincia una nuova partita.
 
-EU-SCORE-1 = The final score
-    .text = Add up the points for your routes, the tickets you made, 4 points for each station not built and the bonus for the longest path. Take off the tickets you missed.
+EU-SCORE-1 = Il punteggio finale
+    .text = Somma i punti delle linee, i biglietti completati, 4 punti per ogni stazione non costruita e il bonus del percorso più lungo. Togli i biglietti mancati.
 
-EU-LONGEST-1 = The longest path
-    .text = The longest continuous path scores 10 points. It runs over the player’s own cars only; it may loop and pass a city several times, but it counts no car twice.
+EU-LONGEST-1 = Il percorso più lungo
+    .text = Il percorso continuo più lungo vale 10 punti. Corre solo sui vagoni del giocatore stesso; può formare anelli e passare più volte per una città, ma non conta nessun vagone due volte.
 
-EU-LONGEST-2 = Borrowed routes and the longest path
-    .text = Borrowed routes do not count for the longest path, and they do not join two pieces of it.
+EU-LONGEST-2 = Le linee in prestito e il percorso più lungo
+    .text = Le linee in prestito non contano per il percorso più lungo, né ne uniscono due pezzi.
 
-EU-LONGEST-3 = A tie for the longest path
-    .text = If several players tie for the longest path, each of them scores the 10 points.
-    .ruling = The leaflets do not think of a game without routes. We decided: a longest path of 0 earns nothing.
+EU-LONGEST-3 = Parità per il percorso più lungo
+    .text = Se più giocatori sono in parità per il percorso più lungo, ognuno di loro segna i 10 punti.
+    .ruling = I regolamenti non pensano a una partita senza linee. Abbiamo deciso così: un percorso di lunghezza 0 non vale nulla.
 
-EU-WIN-1 = Who wins
-    .text = Most points win. A tie goes to whoever made most tickets, then to whoever built fewest stations, then to whoever has the longest path.
-    .ruling = The leaflets end there. We decided: players who are still tied share the win.
+EU-WIN-1 = Chi vince
+    .text = Vince chi ha più punti. In caso di parità vince chi ha completato più biglietti, poi chi ha costruito meno stazioni, poi chi ha il percorso più lungo.
+    .ruling = I regolamenti si fermano qui. Abbiamo deciso così: chi è ancora in parità condivide la vittoria.

@@ -1,41 +1,41 @@
 ### What happened, one sentence an event. .hidden is what others hear of a secret; .ahead is for what stood there before
 ### the first turn.
 
-event-GameStarted = The game begins with { COUNT($players, of: "players") }; { $seat } goes first.
-    .rigged = The game begins with { COUNT($players, of: "players") } at a table arranged for it; { $seat } goes first.
-event-CardsDealt = { $seat } is dealt { $cards }.
-    .hidden = { $seat } is dealt { COUNT($count, of: "train-cards") }.
-event-CardTurnedUp = The deck turns up { $card }.
-event-RowSwept = Too many locomotives lie face up, so the whole row is discarded: { $cards }.
-event-DeckReshuffled = The discards are shuffled into a new deck of { COUNT($count, of: "cards") }.
-event-CardTaken = { $seat } takes { $card } from the face-up cards.
-event-CardDrawn = { $seat } draws { $card } from the deck.
-    .hidden = { $seat } draws a card from the deck.
-event-TicketsOffered = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }: { $tickets }.
-    .hidden = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }.
+event-GameStarted = La partita comincia con { COUNT($players, of: "players") }; il primo turno è di { $seat }.
+    .rigged = La partita comincia con { COUNT($players, of: "players") } e un tavolo già preparato; il primo turno è di { $seat }.
+event-CardsDealt = { $seat } riceve { $cards }.
+    .hidden = { $seat } riceve { COUNT($count, of: "train-cards") }.
+event-CardTurnedUp = Dal mazzo si scopre { $card }.
+event-RowSwept = Ci sono troppe locomotive scoperte, e si scarta tutta la fila: { $cards }.
+event-DeckReshuffled = Gli scarti si mescolano in un nuovo mazzo di { COUNT($count, of: "cards") }.
+event-CardTaken = { $seat } prende { $card } tra quelle scoperte.
+event-CardDrawn = { $seat } pesca { $card } dal mazzo.
+    .hidden = { $seat } pesca una carta dal mazzo.
+event-TicketsOffered = { $seat } guarda { COUNT($count, of: "tickets") } e deve tenerne almeno { $keep }: { $tickets }.
+    .hidden = { $seat } guarda { COUNT($count, of: "tickets") } e deve tenerne almeno { $keep }.
 event-TicketsKept = { $returned ->
-        [0] { $seat } keeps { $tickets } and gives nothing back.
-       *[other] { $seat } keeps { $tickets } and gives back { COUNT($returned, of: "tickets") }.
+        [0] { $seat } tiene { $tickets } e non restituisce nulla.
+       *[other] { $seat } tiene { $tickets } e restituisce { COUNT($returned, of: "tickets") }.
     }
     .hidden = { $returned ->
-        [0] { $seat } keeps { COUNT($count, of: "tickets") } and gives nothing back.
-       *[other] { $seat } keeps { COUNT($count, of: "tickets") } and gives back { $returned }.
+        [0] { $seat } tiene { COUNT($count, of: "tickets") } e non restituisce nulla.
+       *[other] { $seat } tiene { COUNT($count, of: "tickets") } e ne restituisce { $returned }.
     }
-event-RouteClaimed = { $seat } claims { $route } with { $cards } and scores { COUNT($points, of: "points") }.
-    .ahead = { $seat } has { $route } from the start, for { COUNT($points, of: "points") }.
-event-StationBuilt = { $seat } builds a station in { $city } with { $cards }.
-    .ahead = { $seat } has a station in { $city } from the start.
-event-TurnPassed = { $seat } can do nothing and passes.
-event-TurnBegan = { $seat } is to play.
-event-LastRoundBegan = { $seat } has { COUNT($cars, of: "cars") } left: the last round begins, and everyone has one more turn.
-event-GameEnded = The game is over.
+event-RouteClaimed = { $seat } occupa la linea { $route } con { $cards } e segna { COUNT($points, of: "points") }.
+    .ahead = { $seat } ha fin dall’inizio la linea { $route }, per { COUNT($points, of: "points") }.
+event-StationBuilt = { $seat } costruisce una stazione nella città di { $city } con { $cards }.
+    .ahead = { $seat } ha fin dall’inizio una stazione nella città di { $city }.
+event-TurnPassed = { $seat } non può fare nulla e passa.
+event-TurnBegan = Ora gioca { $seat }.
+event-LastRoundBegan = { $seat } ha ancora { COUNT($cars, of: "cars") }: comincia l’ultimo giro, e tutti hanno un altro turno.
+event-GameEnded = La partita è finita.
 
 ## Tunnels
 
-event-TunnelTried = { $seat } tries the tunnel { $route } with { $cards }.
+event-TunnelTried = { $seat } tenta la galleria { $route } con { $cards }.
 event-TunnelRevealed = { $extra ->
-        [0] The tunnel { $route } turns up { $revealed }, and { $seat } owes nothing extra.
-       *[other] The tunnel { $route } turns up { $revealed }: { $seat } owes another { COUNT($extra, of: "cards") }.
+        [0] Carte scoperte per la galleria { $route }: { $revealed }. { $seat } non deve nulla in più.
+       *[other] Carte scoperte per la galleria { $route }: { $revealed }. { $seat } deve ancora { COUNT($extra, of: "cards") }.
     }
-    .none = There is no card to turn up for the tunnel { $route }, so { $seat } owes nothing extra.
-event-TunnelGivenUp = { $seat } gives up the tunnel { $route } and takes the cards back.
+    .none = Non c’è nessuna carta da scoprire per la galleria { $route }, quindi { $seat } non deve nulla in più.
+event-TunnelGivenUp = { $seat } rinuncia alla galleria { $route } e riprende le carte.

@@ -2,65 +2,65 @@
 
 ## The table
 
-label-game = Game
-label-turn = To play
-label-player = Player
-label-players = Players
-label-spectator = Spectator
-label-deck = Deck
-label-discards = Discards
-label-face-up = Face up
-label-hand = Hand
-label-cards = Cards
-label-tickets = Tickets
-label-ticket-deck = Ticket deck
-label-cars-left = Cars left
-label-stations-left = Stations left
-label-points = Points
-label-last-round = Last round
-label-turns-left = Still to come: { COUNT($count, of: "turns") }
-label-game-over = The game is over
-label-winner = Winner
-label-actions = What you can do
-label-history = What has happened
-label-nothing = nothing
-label-empty = empty
-label-hidden = hidden
+label-game = Partita
+label-turn = Tocca a
+label-player = Giocatore
+label-players = Giocatori
+label-spectator = Spettatore
+label-deck = Mazzo
+label-discards = Scarti
+label-face-up = Carte scoperte
+label-hand = Mano
+label-cards = Carte
+label-tickets = Biglietti
+label-ticket-deck = Mazzo dei biglietti
+label-cars-left = Vagoni rimasti
+label-stations-left = Stazioni rimaste
+label-points = Punti
+label-last-round = Ultimo giro
+label-turns-left = Da giocare: { COUNT($count, of: "turns") }
+label-game-over = La partita è finita
+label-winner = Vincitore
+label-actions = Che cosa puoi fare
+label-history = Che cosa è successo
+label-nothing = niente
+label-empty = vuoto
+label-hidden = nascosto
 
 ## The board
 
-label-city = City
-label-route = Route
-label-routes = Routes
-label-stations = Stations
-label-ticket = Ticket
-label-length = Length
-label-colour = Colour
-label-owner = Owner
-label-free = free
-label-ferry = ferry
-label-tunnel = tunnel
-label-double = double route
-label-longest-path = Longest path
+label-city = Città
+label-route = Linea
+label-routes = Linee
+label-stations = Stazioni
+label-ticket = Biglietto
+label-length = Lunghezza
+label-colour = Colore
+label-owner = Proprietario
+label-free = libera
+label-ferry = traghetto
+label-tunnel = galleria
+label-double = linea doppia
+label-longest-path = Percorso più lungo
 
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } has a second card to draw.
-waiting-TicketOffer = { $seat } has to keep at least { $keep } of { COUNT($count, of: "tickets") }.
-waiting-TunnelDue = { $seat } has to pay { COUNT($extra, of: "cards") } extra for the tunnel { $route }, or take the laid-out cards back.
+waiting-SecondCard = { $seat } deve ancora prendere la seconda carta.
+waiting-TicketOffer = { $seat } ha { COUNT($count, of: "tickets") } tra cui scegliere e ne tiene almeno { $keep }.
+waiting-TunnelDue = { $seat } deve pagare in più { COUNT($extra, of: "cards") } per la galleria { $route }, o riprendere le carte giocate.
 
 ## Rule cards
 
-label-rule = Rule
-label-ruling = Our ruling
-label-implemented-by = In the code
-label-why = Why not
-label-possible = Questo è possibile.
-label-remedy = What would work
+label-rule = Regola
+label-ruling = La nostra decisione
+label-implemented-by = Nel codice
+label-why = Perché no
+label-possible = Si può fare.
+label-remedy = Che cosa andrebbe bene
 
 ## Languages
 
-language-en = English
-language-ro = Romanian
-language-pl = Polish
-language-it = Italian
+language-en = inglese
+language-ro = rumeno
+language-pl = polacco
+language-it = italiano

@@ -1,16 +1,16 @@
 ### The score sheet: its lines, and who won.
 
-score-routes = Routes
-score-made = Tickets made
-score-missed = Tickets missed
-score-stations = Stations not built
-score-bonus = Longest path
-score-total = Total
+score-routes = Linee
+score-made = Biglietti completati
+score-missed = Biglietti mancati
+score-stations = Stazioni non costruite
+score-bonus = Percorso più lungo
+score-total = Totale
 
-score-ticket-made = made
-score-ticket-missed = missed
-score-path = The longest path has { COUNT($length, of: "cars") }
-score-borrowed = The station in { $city } borrows the route { $route }
-score-not-borrowed = The station in { $city } borrows no route
-score-winner = The winner is { $players }
-score-winners = { $players } share the win
+score-ticket-made = completato
+score-ticket-missed = mancato
+score-path = Il percorso più lungo ha { COUNT($length, of: "cars") }
+score-borrowed = La stazione nella città di { $city } prende in prestito la linea { $route }
+score-not-borrowed = La stazione nella città di { $city } non prende in prestito nessuna linea
+score-winner = Vince { $players }
+score-winners = { $players } condividono la vittoria

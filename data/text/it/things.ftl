@@ -9,157 +9,157 @@
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
-colour-purple = purple
-    .like = purple
-    .route = purple
-colour-blue = blue
-    .like = blue
-    .route = blue
-colour-orange = orange
-    .like = orange
-    .route = orange
-colour-white = white
-    .like = white
-    .route = white
-colour-green = green
-    .like = green
-    .route = green
-colour-yellow = yellow
-    .like = yellow
-    .route = yellow
-colour-black = black
-    .like = black
-    .route = black
-colour-red = red
-    .like = red
-    .route = red
-colour-gray = gray
-    .like = gray
-    .route = gray
+colour-purple = viola
+    .like = di colore viola
+    .route = viola
+colour-blue = blu
+    .like = di colore blu
+    .route = blu
+colour-orange = arancione
+    .like = di colore arancione
+    .route = arancione
+colour-white = bianco
+    .like = di colore bianco
+    .route = bianca
+colour-green = verde
+    .like = di colore verde
+    .route = verde
+colour-yellow = giallo
+    .like = di colore giallo
+    .route = gialla
+colour-black = nero
+    .like = di colore nero
+    .route = nera
+colour-red = rosso
+    .like = di colore rosso
+    .route = rossa
+colour-gray = grigio
+    .like = di colore grigio
+    .route = grigia
 
 ## One card: as a label, and after a verb
 
-card-purple = purple card
-    .object = a purple card
-card-blue = blue card
-    .object = a blue card
-card-orange = orange card
-    .object = an orange card
-card-white = white card
-    .object = a white card
-card-green = green card
-    .object = a green card
-card-yellow = yellow card
-    .object = a yellow card
-card-black = black card
-    .object = a black card
-card-red = red card
-    .object = a red card
-card-locomotive = locomotive
-    .object = a locomotive
+card-purple = carta viola
+    .object = una carta viola
+card-blue = carta blu
+    .object = una carta blu
+card-orange = carta arancione
+    .object = una carta arancione
+card-white = carta bianca
+    .object = una carta bianca
+card-green = carta verde
+    .object = una carta verde
+card-yellow = carta gialla
+    .object = una carta gialla
+card-black = carta nera
+    .object = una carta nera
+card-red = carta rossa
+    .object = una carta rossa
+card-locomotive = locomotiva
+    .object = una locomotiva
 
 ## So many cards of a kind
 
 cards-purple = { $n ->
-    [one] { $n } purple card
-   *[other] { $n } purple cards
+    [one] { $n } carta viola
+   *[other] { $n } carte viola
 }
 cards-blue = { $n ->
-    [one] { $n } blue card
-   *[other] { $n } blue cards
+    [one] { $n } carta blu
+   *[other] { $n } carte blu
 }
 cards-orange = { $n ->
-    [one] { $n } orange card
-   *[other] { $n } orange cards
+    [one] { $n } carta arancione
+   *[other] { $n } carte arancioni
 }
 cards-white = { $n ->
-    [one] { $n } white card
-   *[other] { $n } white cards
+    [one] { $n } carta bianca
+   *[other] { $n } carte bianche
 }
 cards-green = { $n ->
-    [one] { $n } green card
-   *[other] { $n } green cards
+    [one] { $n } carta verde
+   *[other] { $n } carte verdi
 }
 cards-yellow = { $n ->
-    [one] { $n } yellow card
-   *[other] { $n } yellow cards
+    [one] { $n } carta gialla
+   *[other] { $n } carte gialle
 }
 cards-black = { $n ->
-    [one] { $n } black card
-   *[other] { $n } black cards
+    [one] { $n } carta nera
+   *[other] { $n } carte nere
 }
 cards-red = { $n ->
-    [one] { $n } red card
-   *[other] { $n } red cards
+    [one] { $n } carta rossa
+   *[other] { $n } carte rosse
 }
 cards-locomotive = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } locomotiva
+   *[other] { $n } locomotive
 }
-cards-none = no cards
+cards-none = nessuna carta
 
 ## Counted things
 
 count-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] { $n } azione
+   *[other] { $n } azioni
 }
 count-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } carta
+   *[other] { $n } carte
 }
 count-cars = { $n ->
-    [one] { $n } car
-   *[other] { $n } cars
+    [one] { $n } vagone
+   *[other] { $n } vagoni
 }
 count-locomotives = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } locomotiva
+   *[other] { $n } locomotive
 }
 count-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
 }
 count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punto
+   *[other] { $n } punti
 }
 count-routes = { $n ->
-    [one] { $n } route
-   *[other] { $n } routes
+    [one] { $n } linea
+   *[other] { $n } linee
 }
 count-spaces = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
+    [one] { $n } spazio
+   *[other] { $n } spazi
 }
 count-stations = { $n ->
-    [one] { $n } station
-   *[other] { $n } stations
+    [one] { $n } stazione
+   *[other] { $n } stazioni
 }
 count-tickets = { $n ->
-    [one] { $n } ticket
-   *[other] { $n } tickets
+    [one] { $n } biglietto
+   *[other] { $n } biglietti
 }
 count-train-cards = { $n ->
-    [one] { $n } train card
-   *[other] { $n } train cards
+    [one] { $n } carta treno
+   *[other] { $n } carte treno
 }
 count-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
+    [one] { $n } turno
+   *[other] { $n } turni
 }
 
 ## Names
 
-player-unnamed = Player { $number }
+player-unnamed = Giocatore { $number }
 route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
-route-numbered = { $from } – { $to } (track { $number })
+route-numbered = { $from } – { $to } (binario { $number })
 ticket-plain = { $from } – { $to } ({ $points })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 
 ## Lists: $items is one thing or several joined by commas
 
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
+list-and = { $items } e { $last }
+list-or = { $items } o { $last }

@@ -1,12 +1,12 @@
 ### What a player can do, as an offer: for buttons and lists.
 
-action-TakeCard = Take { $card } from the face-up cards
-action-DrawCard = Draw a card from the deck
-action-DrawTickets = Draw tickets
-action-KeepTickets = Keep { $tickets }
-    .none = Keep no ticket
-action-Pass = Pass
-action-ClaimRoute = Claim { $route } with { $cards }
-action-PayExtra = Pay { $cards } extra for the tunnel
-action-TakeBack = Take the cards back and give the tunnel up
-action-BuildStation = Build a station in { $city } with { $cards }
+action-TakeCard = Weź { $card } spośród odkrytych
+action-DrawCard = Dobierz kartę z talii
+action-DrawTickets = Dobierz bilety
+action-KeepTickets = Zatrzymaj { $tickets }
+    .none = Nie zatrzymuj żadnego biletu
+action-Pass = Spasuj
+action-ClaimRoute = Zajmij trasę { $route } za { $cards }
+action-PayExtra = Dołóż do tunelu { $cards }
+action-TakeBack = Weź karty z powrotem i zrezygnuj z tunelu
+action-BuildStation = Zbuduj dworzec w mieście { $city } za { $cards }

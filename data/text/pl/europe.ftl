@@ -6,317 +6,321 @@
 
 ## Set-up
 
-EU-SETUP-1 = Players and their pieces
-    .text = Two to five people play. Each takes 45 cars, 3 stations and a score marker in one colour: blue, red, green, yellow or black.
-    .players = This board cannot seat { COUNT($given, of: "players") }.
-    .players-remedy = Play with { $least } to { $most }.
-    .seat = This table has no seat number { $seat_number }: there are { COUNT($players, of: "players") }, and seats are counted from 0.
-    .seat-remedy = Name the seat of somebody who is playing.
+EU-SETUP-1 = Gracze i ich wyposażenie
+    .text = W grze bierze udział od dwóch do pięciu osób. Każda dostaje 45 wagonów, 3 dworce i znacznik punktacji w jednym kolorze: niebieskim, czerwonym, zielonym, żółtym lub czarnym.
+    .players = Liczba graczy na tej planszy nie może wynosić { $given }.
+    .players-remedy = Wybierz od { $least } do { $most } graczy.
+    .names = „{ $name }” nie może tu być imieniem gracza.
+    .names-remedy = Nadaj każdemu graczowi krótkie imię w jednym wierszu, którego nie ma nikt inny.
+    .seat = Przy tym stole nie ma miejsca numer { $seat_number }: gra { COUNT($players, of: "players") }, a miejsca liczy się od 0.
+    .seat-remedy = Podaj miejsce kogoś, kto gra.
+    .stranger = Przy tym stole (gra { COUNT($players, of: "players") }) nie ma nikogo o imieniu „{ $name }”.
+    .stranger-remedy = Podaj imię gracza tak, jak zostało zapisane, albo numer miejsca, licząc od 0.
 
-EU-SETUP-2 = The train cards
-    .text = The deck holds 110 train cards: 12 in each of eight colours (purple, blue, orange, white, green, yellow, black, red) and 14 locomotives.
-    .card = “{ $name }” is not the name of any train card.
-    .card-remedy = Write cards like this: 2 red 1 locomotive. The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
+EU-SETUP-2 = Karty pociągów
+    .text = Talia liczy 110 kart pociągów: po 12 w każdym z ośmiu kolorów (fioletowy, niebieski, pomarańczowy, biały, zielony, żółty, czarny, czerwony) i 14 lokomotyw.
+    .card = „{ $name }” nie jest nazwą żadnej karty pociągu.
+    .card-remedy = Karty zapisuj tak: 2 red 1 locomotive. Ich nazwy to purple (fioletowa), blue (niebieska), orange (pomarańczowa), white (biała), green (zielona), yellow (żółta), black (czarna), red (czerwona) i locomotive (lokomotywa).
 
-EU-SETUP-3 = Opening hands
-    .text = Each player is dealt 4 train cards. Then 5 more are turned face up beside the deck; if three of them are locomotives, they are swept away at once (EU-DRAW-6).
+EU-SETUP-3 = Karty na początek
+    .text = Każdy gracz dostaje 4 karty pociągów. Potem obok talii odkrywa się 5 następnych; jeśli trzy z nich to lokomotywy, wszystkie pięć od razu się odrzuca (EU-DRAW-6).
 
-EU-SETUP-4 = One long ticket each
-    .text = The 6 long tickets are shuffled and each player is dealt one. The others leave the game, and nobody looks at them.
+EU-SETUP-4 = Po jednym długim bilecie
+    .text = Tasuje się 6 długich biletów i każdy gracz dostaje jeden. Pozostałe wypadają z gry i nikt ich nie ogląda.
 
-EU-SETUP-5 = Three regular tickets each
-    .text = The 40 regular tickets are shuffled and each player is dealt three. The rest are the ticket deck.
+EU-SETUP-5 = Po trzy zwykłe bilety
+    .text = Tasuje się 40 zwykłych biletów i każdy gracz dostaje trzy. Reszta to talia biletów.
 
-EU-SETUP-6 = Choosing the first tickets
-    .text = Before the first turn you keep at least 2 of your 4 tickets; the long one may go back like any other. What you give back leaves the game unseen: it does not go under the ticket deck.
-    .pending = The game cannot begin yet: you still have { COUNT($offered, of: "tickets") } to choose from.
-    .pending-remedy = Keep at least { $keep } of them.
-    .few = You were dealt { COUNT($offered, of: "tickets") } and chose { $given }: that is too few to start with.
-    .few-remedy = Keep at least { $keep }; the others leave the game.
-    .not-offered = The ticket { $ticket } is not one of those dealt to you.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-SETUP-6 = Wybór pierwszych biletów
+    .text = Przed pierwszą turą zatrzymujesz co najmniej 2 ze swoich 4 biletów; długi możesz oddać tak samo jak każdy inny. Oddane bilety wypadają z gry i nikomu się ich nie pokazuje: nie trafiają pod talię biletów.
+    .pending = Gra nie może się jeszcze zacząć: masz do wyboru { COUNT($offered, of: "tickets") }.
+    .pending-remedy = Zatrzymaj co najmniej { $keep }.
+    .few = Masz do wyboru { COUNT($offered, of: "tickets") }, a zatrzymujesz { $given }: na początek to za mało.
+    .few-remedy = Zatrzymaj co najmniej { $keep }; pozostałe wypadną z gry.
+    .not-offered = Biletu { $ticket } nie ma wśród rozdanych ci biletów.
+    .not-offered-remedy = Wybieraj spośród biletów, które leżą przed tobą.
 
-EU-SETUP-7 = Who starts
-    .text = The player who has travelled most starts; here somebody is chosen or drawn by lot. Play then goes clockwise.
-    .turn = It is not your move: { $turn } is to play.
-    .turn-remedy = Wait until your turn comes round.
+EU-SETUP-7 = Kto zaczyna
+    .text = Zaczyna osoba, która najwięcej podróżowała; u nas ktoś wybrany lub wylosowany. Dalej gra toczy się zgodnie z ruchem wskazówek zegara.
+    .turn = To nie twój ruch: teraz gra { $turn }.
+    .turn-remedy = Poczekaj na swoją kolej.
 
 ## Turn
 
-EU-TURN-1 = Four actions, one a turn
-    .text = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets or build a station.
-    .unreadable = “{ $text }” cannot be read as an action.
-    .unreadable-remedy = Write it like one of these: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
+EU-TURN-1 = Jedna z czterech czynności
+    .text = W swojej turze wykonujesz dokładnie jedną z czterech czynności: dobierasz karty pociągów, zajmujesz trasę, dobierasz bilety albo budujesz dworzec.
+    .unreadable = Tekstu „{ $text }” nie da się odczytać jako ruchu.
+    .unreadable-remedy = Zapisz ruch na przykład tak: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
 
-EU-TURN-2 = Passing
-    .text = You pass only when none of the four actions is possible for you.
-    .ruling = The leaflets do not say what happens then. We decided: whoever can do nothing passes, and nobody may pass otherwise.
-    .possible = You may pass only when nothing else is possible, and you still have { COUNT($count, of: "actions") } to choose from.
-    .possible-remedy = You could play, for example: { $example }.
+EU-TURN-2 = Pasowanie
+    .text = Pasujesz tylko wtedy, gdy nie możesz wykonać żadnej z czterech czynności.
+    .ruling = Instrukcje nie mówią, co wtedy robić. Nasze rozstrzygnięcie: kto nie może zrobić nic, pasuje, a w żadnym innym wypadku pasować nie wolno.
+    .possible = Pasować można tylko wtedy, gdy nic innego nie jest możliwe, a ty masz do wyboru { COUNT($count, of: "actions") }.
+    .possible-remedy = Możesz zagrać na przykład: { $example }.
 
 ## Drawing train cards
 
-EU-DRAW-1 = Two cards
-    .text = Drawing train cards means two cards. Each is either one of the five face-up cards or the top card of the deck, taken blind.
-    .unknown = “{ $name }” is not the name of any train card.
-    .unknown-remedy = The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
-    .absent = You asked for { $card }, but none lies face up.
-    .absent-remedy = Take one of the cards lying there, or draw from the deck.
-    .pending = You have taken one card, and your second comes before anything else.
-    .pending-remedy = Take a face-up card that is not a locomotive, or draw from the deck.
+EU-DRAW-1 = Dwie karty
+    .text = Dobierając karty pociągów, bierzesz dwie. Każda to albo jedna z pięciu odkrytych kart, albo wierzchnia karta talii, wzięta na ślepo.
+    .unknown = „{ $name }” nie jest nazwą żadnej karty pociągu.
+    .unknown-remedy = Nazwy kart to purple (fioletowa), blue (niebieska), orange (pomarańczowa), white (biała), green (zielona), yellow (żółta), black (czarna), red (czerwona) i locomotive (lokomotywa).
+    .absent = Chcesz wziąć { $card }, ale żadna taka nie leży odkryta.
+    .absent-remedy = Weź jedną z odkrytych kart albo dobierz kartę z talii.
+    .pending = Masz już pierwszą kartę; zanim zrobisz cokolwiek innego, pora na drugą.
+    .pending-remedy = Weź odkrytą kartę, która nie jest lokomotywą, albo dobierz kartę z talii.
 
-EU-DRAW-2 = Replacing a card
-    .text = When you take a face-up card, the top card of the deck replaces it at once, before you choose your second.
+EU-DRAW-2 = Uzupełnianie odkrytych kart
+    .text = Gdy bierzesz odkrytą kartę, od razu zastępuje ją wierzchnia karta talii, zanim wybierzesz drugą.
 
-EU-DRAW-3 = A face-up locomotive first
-    .text = If your first card is a face-up locomotive, it is the only card you draw this turn.
+EU-DRAW-3 = Najpierw odkryta lokomotywa
+    .text = Jeśli twoją pierwszą kartą jest odkryta lokomotywa, to jedyna karta, którą bierzesz w tej turze.
 
-EU-DRAW-4 = No face-up locomotive second
-    .text = Your second card is never a face-up locomotive: neither one that was lying there already nor one that has just come up as the replacement.
-    .second = Your second card cannot be a face-up locomotive.
-    .second-remedy = Take a face-up card of some colour, or draw from the deck: a locomotive drawn blind is welcome.
+EU-DRAW-4 = Druga karta to nie odkryta lokomotywa
+    .text = Drugą kartą nigdy nie jest odkryta lokomotywa: ani taka, która już leżała, ani taka, która właśnie zastąpiła pierwszą kartę.
+    .second = Druga karta nie może być odkrytą lokomotywą.
+    .second-remedy = Weź odkrytą kartę w jakimś kolorze albo dobierz kartę z talii: lokomotywa wzięta na ślepo jest dozwolona.
 
-EU-DRAW-5 = A locomotive drawn blind
-    .text = A locomotive from the top of the deck counts as one ordinary card. If it was your first, you still draw a second.
+EU-DRAW-5 = Lokomotywa wzięta na ślepo
+    .text = Lokomotywa z wierzchu talii liczy się jak zwykła karta. Jeśli była pierwsza, dobierasz jeszcze drugą kartę.
 
-EU-DRAW-6 = Three locomotives face up
-    .text = As soon as three of the five face-up cards are locomotives, all five are discarded and five new ones turned up. If three locomotives come up again, the same happens again.
-    .ruling = The leaflets set no end to this. We decided: it stops when deck and discards hold too few other cards for it ever to end.
+EU-DRAW-6 = Trzy odkryte lokomotywy
+    .text = Gdy tylko trzy z pięciu odkrytych kart to lokomotywy, odrzuca się wszystkie pięć i odkrywa pięć nowych. Jeśli znów pojawią się trzy lokomotywy, robi się to jeszcze raz.
+    .ruling = Instrukcje nie wyznaczają tu końca. Nasze rozstrzygnięcie: przerywamy, gdy w talii i wśród odrzuconych jest za mało innych kart, by mogło się to kiedykolwiek skończyć.
 
-EU-DRAW-7 = No hand limit
-    .text = You may hold any number of train cards.
+EU-DRAW-7 = Bez limitu kart na ręce
+    .text = Możesz mieć na ręce dowolną liczbę kart pociągów.
 
-EU-DRAW-8 = A new deck
-    .text = When the deck runs out, the discarded train cards are shuffled and become the new deck.
+EU-DRAW-8 = Nowa talia
+    .text = Gdy talia się skończy, odrzucone karty pociągów tasuje się i tworzą one nową talię.
 
-EU-DRAW-9 = Nothing left to draw
-    .text = When deck and discards are both empty, nobody can draw blind.
-    .ruling = The leaflets do not mention the cards still lying face up. We decided: they can be taken, and the gaps stay until there are discards to fill them. With no card to take at all, drawing is not a possible action; and if you cannot take a second card (nothing is left, or only face-up locomotives), your turn ends with one.
-    .empty = Deck and discards are both empty, so there is nothing to draw blind.
-    .empty-remedy = Take a face-up card if there is one, or choose another action.
+EU-DRAW-9 = Nie ma czego dobierać
+    .text = Gdy nie ma już kart ani w talii, ani wśród odrzuconych, nikt nie może dobierać na ślepo.
+    .ruling = Instrukcje nie wspominają o kartach, które wciąż leżą odkryte. Nasze rozstrzygnięcie: można je brać, a puste miejsca czekają, aż pojawią się odrzucone karty. Jeśli nie ma żadnej karty do wzięcia, dobieranie nie jest możliwą czynnością; a jeśli nie możesz wziąć drugiej karty (nic nie zostało albo leżą tylko odkryte lokomotywy), kończysz turę z jedną.
+    .empty = Nie ma kart ani w talii, ani wśród odrzuconych, więc nie da się dobrać na ślepo.
+    .empty-remedy = Weź odkrytą kartę, jeśli jakaś leży, albo wybierz inną czynność.
 
 ## Claiming routes
 
-EU-CLAIM-1 = The price of a route
-    .text = A route costs one card for each of its spaces. All the cards have the same colour, the colour of the route.
-    .many = The route { $route } has { COUNT($length, of: "spaces") }, and you laid out { COUNT($given, of: "cards") }.
-    .many-remedy = Lay out exactly { COUNT($length, of: "cards") }.
-    .mixed = The route { $route } takes cards of one colour, and yours have several.
-    .mixed-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .colour = The route { $route } is { COLOUR($colour) }, and your cards have another colour.
-    .colour-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .held = To pay for { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+EU-CLAIM-1 = Cena trasy
+    .text = Trasa kosztuje po jednej karcie za każde swoje pole. Wszystkie karty są w tym samym kolorze, w kolorze trasy.
+    .many = Trasa { $route } ma { COUNT($length, of: "spaces") }, a ty wykładasz { COUNT($given, of: "cards", form: "object") }.
+    .many-remedy = Wyłóż dokładnie { COUNT($length, of: "cards", form: "object") }.
+    .mixed = Trasa { $route } wymaga kart w jednym kolorze, a twoje są w kilku.
+    .mixed-remedy = Wyłóż { CARDS($length, $colour, form: "object") }; możesz użyć też lokomotyw.
+    .colour = Trasa { $route } jest { COLOUR($colour) }, a twoje karty są w innym.
+    .colour-remedy = Wyłóż { CARDS($length, $colour, form: "object") }; możesz użyć też lokomotyw.
+    .held = Aby tak zapłacić za trasę { $route }, musisz mieć jeszcze { $lacking }.
+    .held-remedy = Zapłać kartami, które masz na ręce, albo najpierw dobierz nowe.
 
-EU-CLAIM-2 = Locomotives are wild
-    .text = A locomotive stands for a card of any colour. You may use as many as you like; a set may even be all locomotives.
+EU-CLAIM-2 = Lokomotywy zastępują każdy kolor
+    .text = Lokomotywa zastępuje kartę w dowolnym kolorze. Możesz ich użyć, ile chcesz; zestaw może się składać nawet z samych lokomotyw.
 
-EU-CLAIM-3 = Gray routes
-    .text = A gray route takes a set of any one colour you like, with or without locomotives.
-    .mixed = The route { $route } is gray: any colour will do, but only one, and your cards have several.
-    .mixed-remedy = Lay out { COUNT($length, of: "cards") } of one colour; locomotives may stand in.
+EU-CLAIM-3 = Szare trasy
+    .text = Za szarą trasę płacisz zestawem w jednym, dowolnie wybranym kolorze, z lokomotywami lub bez nich.
+    .mixed = Trasa { $route } jest szara: kolor może być dowolny, ale tylko jeden, a twoje karty są w kilku.
+    .mixed-remedy = Wyłóż { COUNT($length, of: "cards", form: "object") } w jednym kolorze; możesz użyć też lokomotyw.
 
-EU-CLAIM-4 = Cars, discards and points
-    .text = You put one of your cars on each space of the route, so you need that many. The cards are discarded, and you score at once.
-    .cars = The route { $route } needs { COUNT($needed, of: "cars") }, and you have { $left } left.
+EU-CLAIM-4 = Wagony, karty i punkty
+    .text = Na każdym polu trasy stawiasz jeden swój wagon, więc musisz mieć ich tyle, ile jest pól. Karty się odrzuca, a punkty dostajesz od razu.
+    .cars = Na trasie { $route } trzeba postawić { COUNT($needed, of: "cars") }, a ty masz jeszcze { $left }.
     .cars-remedy = { $left ->
-        [0] You cannot claim any more routes; choose another action.
-       *[other] Choose a route with no more than { COUNT($left, of: "spaces") }.
+        [0] Nie możesz już zająć żadnej trasy; wybierz inną czynność.
+       *[other] Wybierz trasę, która ma najwyżej { COUNT($left, of: "spaces") }.
     }
 
-EU-CLAIM-5 = Any free route
-    .text = You may claim any free route on the board. It need not touch the routes you already have.
-    .unknown = There is no route “{ $name }” on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities at its ends, for example brest-dieppe.
-    .which = “{ $name }” can mean more than one route.
-    .which-remedy = Say which one you mean: { $near }.
-    .which-remedy-empty = Add the colour or the number of the track you mean.
-    .taken = The route { $route } is already taken; it belongs to { $owner }.
-    .taken-remedy = Choose a route that is still free.
+EU-CLAIM-5 = Dowolna wolna trasa
+    .text = Możesz zająć dowolną wolną trasę na planszy. Nie musi się stykać z trasami, które już masz.
+    .unknown = Na tej planszy nie ma trasy „{ $name }”.
+    .unknown-remedy = Czy chodzi o { $near }?
+    .unknown-remedy-empty = Podaj dwa miasta na jej końcach, na przykład brest-dieppe.
+    .which = „{ $name }” może oznaczać więcej niż jedną trasę.
+    .which-remedy = Podaj, o którą chodzi: { $near }.
+    .which-remedy-empty = Dodaj kolor albo numer toru, o który chodzi.
+    .taken = Trasa { $route } jest już zajęta (gracz: { $owner }).
+    .taken-remedy = Wybierz trasę, która jest jeszcze wolna.
 
-EU-CLAIM-6 = The whole route at once
-    .text = A route is claimed whole, in a single turn. You cannot fill some of its spaces now and the others later.
-    .few = The route { $route } has { COUNT($length, of: "spaces") } and is claimed whole; you laid out { COUNT($given, of: "cards") }.
-    .few-remedy = Lay out exactly { COUNT($length, of: "cards") } in one turn.
+EU-CLAIM-6 = Cała trasa naraz
+    .text = Trasę zajmuje się w całości, w jednej turze. Nie można zapełnić części pól teraz, a reszty później.
+    .few = Trasa { $route } ma { COUNT($length, of: "spaces") } i zajmuje się ją w całości, a ty wykładasz { COUNT($given, of: "cards", form: "object") }.
+    .few-remedy = Wyłóż w jednej turze dokładnie { COUNT($length, of: "cards", form: "object") }.
 
-EU-CLAIM-7 = One route a turn
-    .text = You claim at most one route in a turn.
+EU-CLAIM-7 = Jedna trasa na turę
+    .text = W jednej turze zajmujesz najwyżej jedną trasę.
 
-EU-POINTS-1 = Points for routes
-    .text = A route scores by its length: 1 space gives 1 point, 2 spaces 2 points, 3 spaces 4, 4 spaces 7, 6 spaces 15 and 8 spaces 21.
+EU-POINTS-1 = Punkty za trasy
+    .text = Trasa daje punkty zależnie od długości: 1 pole to 1 punkt, 2 pola to 2 punkty, 3 pola to 4, 4 pola to 7, 6 pól to 15, a 8 pól to 21.
 
 ## Double routes
 
-EU-DOUBLE-1 = Double routes
-    .text = Two parallel routes of the same length between the same two cities are a double route. No player ever owns both.
-    .own = You already own the other track of this double route, so { $route } is closed to you.
-    .own-remedy = Choose another free route.
+EU-DOUBLE-1 = Trasy podwójne
+    .text = Dwie równoległe trasy tej samej długości między tymi samymi dwoma miastami to trasa podwójna. Żaden gracz nie może mieć obu.
+    .own = Masz już drugi tor tej trasy podwójnej, więc trasa { $route } jest dla ciebie zamknięta.
+    .own-remedy = Wybierz inną wolną trasę.
 
-EU-DOUBLE-2 = Double routes with two or three players
-    .text = With two or three players, once one track of a double route is claimed, the other stays closed to everybody until the end.
-    .closed = With { COUNT($players, of: "players") } only one track of a double route can be claimed, and the one beside { $route } is taken.
-    .closed-remedy = Choose another free route; both tracks are open only with { COUNT($needed, of: "players") } or more.
+EU-DOUBLE-2 = Trasy podwójne w dwie lub trzy osoby
+    .text = Gdy grają dwie lub trzy osoby, po zajęciu jednego toru trasy podwójnej drugi pozostaje zamknięty dla wszystkich do końca gry.
+    .closed = Gdy gra { COUNT($players, of: "players") }, na trasie podwójnej można zająć tylko jeden tor, a ten obok trasy { $route } jest już zajęty.
+    .closed-remedy = Wybierz inną wolną trasę; oba tory są otwarte dopiero wtedy, gdy gra co najmniej { COUNT($needed, of: "players") }.
 
-EU-DOUBLE-3 = Side by side is not double
-    .text = Routes that run side by side for a while but join different cities are not a double route. Each is claimed by itself.
+EU-DOUBLE-3 = Obok siebie to jeszcze nie podwójna
+    .text = Trasy, które przez pewien odcinek biegną obok siebie, ale łączą różne miasta, nie są trasą podwójną. Każdą zajmuje się osobno.
 
 ## Ferries
 
-EU-FERRY-1 = Ferries
-    .text = A ferry is a gray route with locomotive symbols. You pay one locomotive card for each symbol, and an ordinary set of one colour for the other spaces.
-    .locomotives = The ferry { $route } asks for { COUNT($needed, of: "locomotives") }, and you laid out { $given ->
-        [0] none
-       *[other] { $given }
-    }.
+EU-FERRY-1 = Promy
+    .text = Prom to szara trasa z symbolami lokomotyw. Za każdy symbol płacisz jedną kartą lokomotywy, a za pozostałe pola zwykłym zestawem w jednym kolorze.
+    .locomotives = { $given ->
+        [0] Na prom { $route } trzeba wyłożyć { COUNT($needed, of: "locomotives", form: "object") }, a ty nie wykładasz żadnej.
+       *[other] Na prom { $route } trzeba wyłożyć { COUNT($needed, of: "locomotives", form: "object") }, a ty wykładasz { $given }.
+    }
     .locomotives-remedy = { $rest ->
-        [0] Lay out { COUNT($needed, of: "locomotives") } and nothing else.
-       *[other] Lay out { COUNT($needed, of: "locomotives") } and { COUNT($rest, of: "cards") } of one colour; further locomotives may stand in for the colour too.
+        [0] Wyłóż { COUNT($needed, of: "locomotives", form: "object") } i nic więcej.
+       *[other] Wyłóż { COUNT($needed, of: "locomotives", form: "object") } i { COUNT($rest, of: "cards", form: "object") } w jednym kolorze; kolejne lokomotywy mogą zastąpić także kolor.
     }
 
-EU-FERRY-2 = More locomotives on a ferry
-    .text = Locomotives beyond the symbols may stand in for the ordinary cards of a ferry, too.
+EU-FERRY-2 = Więcej lokomotyw na promie
+    .text = Lokomotywy ponad liczbę symboli mogą zastąpić także zwykłe karty, którymi płaci się za prom.
 
 ## Tunnels
 
-EU-TUNNEL-1 = Trying a tunnel
-    .text = To try a tunnel, you first lay out the ordinary price of the route. Then the top three train cards are turned up.
-    .none = No tunnel is waiting for extra cards.
-    .none-remedy = First try a tunnel by laying out its ordinary price.
+EU-TUNNEL-1 = Próba zajęcia tunelu
+    .text = Aby spróbować zająć tunel, najpierw wykładasz zwykłą cenę trasy. Potem odkrywa się trzy wierzchnie karty talii pociągów.
+    .none = Żaden tunel nie czeka na dodatkowe karty.
+    .none-remedy = Najpierw spróbuj zająć tunel, wykładając jego zwykłą cenę.
 
-EU-TUNNEL-2 = Extra cards
-    .text = For each turned-up card of the colour you laid out, you owe one more card: of that colour, or a locomotive.
-    .count = The extra price of the tunnel { $route } is { COUNT($extra, of: "cards") }, and you offered { $given }.
-    .count-remedy = Pay exactly { COUNT($extra, of: "cards") }, or take your cards back.
-    .colour = You tried the tunnel { $route } with { COLOUR($colour) } cards, so the extra price is due in that colour.
-    .colour-remedy = Pay { CARDS($extra, $colour) } (locomotives may stand in), or take your cards back.
-    .held = To pay the extra price of { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with matching cards from your hand, or take your cards back.
+EU-TUNNEL-2 = Dodatkowe karty
+    .text = Za każdą odkrytą kartę w wyłożonym kolorze dokładasz jeszcze jedną kartę: w tym kolorze albo lokomotywę.
+    .count = Do tunelu { $route } trzeba dołożyć { COUNT($extra, of: "cards", form: "object") }, a ty dokładasz { $given }.
+    .count-remedy = Dołóż dokładnie { COUNT($extra, of: "cards", form: "object") } albo weź swoje karty z powrotem.
+    .colour = Za tunel { $route } płacisz kartami { COLOUR($colour) }, więc dokładasz karty w tym samym kolorze.
+    .colour-remedy = Dołóż { CARDS($extra, $colour, form: "object") } (możesz użyć też lokomotyw) albo weź swoje karty z powrotem.
+    .held = Aby tak dopłacić do tunelu { $route }, musisz mieć jeszcze { $lacking }.
+    .held-remedy = Dołóż pasujące karty z ręki albo weź swoje karty z powrotem.
 
-EU-TUNNEL-3 = A turned-up locomotive
-    .text = A turned-up locomotive always counts as the colour you laid out, so it costs one more card.
+EU-TUNNEL-3 = Lokomotywa odkryta przy tunelu
+    .text = Odkryta lokomotywa zawsze liczy się jako karta w wyłożonym kolorze, więc kosztuje jeszcze jedną kartę.
 
-EU-TUNNEL-4 = A tunnel paid in locomotives
-    .text = If you laid out nothing but locomotives, only turned-up locomotives count, and for each you owe one more locomotive.
-    .colour = You tried the tunnel { $route } with locomotives alone, so the extra price is due in locomotives.
-    .colour-remedy = Pay { COUNT($extra, of: "locomotives") }, or take your cards back.
+EU-TUNNEL-4 = Tunel za same lokomotywy
+    .text = Jeśli wykładasz same lokomotywy, liczą się tylko odkryte lokomotywy i za każdą dokładasz jeszcze jedną lokomotywę.
+    .colour = Za tunel { $route } płacisz samymi lokomotywami, więc dokładasz także lokomotywy.
+    .colour-remedy = Dołóż { COUNT($extra, of: "locomotives", form: "object") } albo weź swoje karty z powrotem.
 
-EU-TUNNEL-5 = Giving a tunnel up
-    .text = If you cannot or do not want to pay the extra cards, you take back the cards you laid out. Your turn is over.
-    .pending = The tunnel { $route } comes first: its extra price is { COUNT($extra, of: "cards") }, and you have to decide.
-    .pending-remedy = Pay the extra price, or take your cards back and end your turn.
+EU-TUNNEL-5 = Rezygnacja z tunelu
+    .text = Jeśli nie możesz lub nie chcesz dołożyć kart, bierzesz wyłożone karty z powrotem. Twoja tura się kończy.
+    .pending = Najpierw tunel { $route }: trzeba do niego dołożyć { COUNT($extra, of: "cards", form: "object") }, a decyzja należy do ciebie.
+    .pending-remedy = Dołóż, ile trzeba, albo weź swoje karty z powrotem i zakończ turę.
 
-EU-TUNNEL-6 = Where the turned-up cards go
-    .text = The three turned-up cards are discarded at the end of the turn, whatever happened.
+EU-TUNNEL-6 = Co dzieje się z odkrytymi kartami
+    .text = Trzy odkryte karty odrzuca się na koniec tury, bez względu na to, co się stało.
 
-EU-TUNNEL-8 = What stays the same in every tunnel
-    .text = Three cards are turned up, however long the tunnel is. The colour that counts is the one you laid out before, on a gray tunnel too. Extra cards need no extra cars.
+EU-TUNNEL-8 = Co jest takie samo w każdym tunelu
+    .text = Odkrywa się trzy karty, niezależnie od długości tunelu. Liczy się kolor wyłożony przed ich odkryciem, także w szarym tunelu. Dodatkowe karty nie wymagają dodatkowych wagonów.
 
-EU-TUNNEL-7 = Too few cards for a tunnel
-    .text = If deck and discards together hold fewer than three cards, all of them are turned up; if there are none, the tunnel costs nothing extra. The cards you laid out are not among the discards yet.
+EU-TUNNEL-7 = Za mało kart do tunelu
+    .text = Jeśli w talii i wśród odrzuconych jest razem mniej niż trzy karty, odkrywa się tyle, ile jest; jeśli nie ma żadnej, tunel nie kosztuje nic więcej. Wyłożonych kart nie ma jeszcze wśród odrzuconych.
 
 ## Tickets
 
-EU-TICKET-1 = Drawing tickets
-    .text = You draw three tickets from the deck, or all that are left if there are fewer. You keep at least one.
-    .unknown = There is no ticket “{ $name }” in this game.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities on the ticket, for example brest-marseille.
-    .none = You have no drawn tickets to choose from.
-    .none-remedy = Draw tickets first; those you kept earlier stay with you.
-    .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
-    .pending-remedy = Keep at least { $keep }.
-    .few = You drew { COUNT($offered, of: "tickets") } and chose { $given }: that is too few.
-    .few-remedy = Keep at least { $keep }; the others go under the ticket deck.
-    .not-offered = The ticket { $ticket } is not one of those you have drawn now.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-TICKET-1 = Dobieranie biletów
+    .text = Dobierasz z talii trzy bilety albo wszystkie pozostałe, jeśli jest ich mniej. Zatrzymujesz co najmniej jeden.
+    .unknown = W tej grze nie ma biletu „{ $name }”.
+    .unknown-remedy = Czy chodzi o { $near }?
+    .unknown-remedy-empty = Podaj dwa miasta z biletu, na przykład brest-marseille.
+    .none = Nie masz teraz biletów do wyboru.
+    .none-remedy = Najpierw dobierz bilety; te zatrzymane wcześniej zostają u ciebie.
+    .pending = Masz do wyboru { COUNT($offered, of: "tickets") }; zanim zrobisz cokolwiek innego, pora zdecydować.
+    .pending-remedy = Zatrzymaj co najmniej { $keep }.
+    .few = Masz do wyboru { COUNT($offered, of: "tickets") }, a zatrzymujesz { $given }: to za mało.
+    .few-remedy = Zatrzymaj co najmniej { $keep }; pozostałe trafią pod talię biletów.
+    .not-offered = Biletu { $ticket } nie ma wśród dobranych teraz biletów.
+    .not-offered-remedy = Wybieraj spośród biletów, które leżą przed tobą.
 
-EU-TICKET-2 = Tickets not kept
-    .text = Tickets you do not keep go to the bottom of the ticket deck.
+EU-TICKET-2 = Bilety niezatrzymane
+    .text = Bilety, których nie zatrzymujesz, trafiają na spód talii biletów.
 
-EU-TICKET-3 = Kept is kept
-    .text = A ticket you have kept stays with you to the end. You cannot give it back when you draw tickets later.
+EU-TICKET-3 = Zatrzymany bilet zostaje
+    .text = Zatrzymany bilet zostaje u ciebie do końca. Nie możesz go oddać, gdy później dobierasz bilety.
 
-EU-TICKET-4 = Tickets made and missed
-    .text = If a chain of your routes joins the two cities of a ticket at the end, you score its points. If not, you lose them.
+EU-TICKET-4 = Bilety zrealizowane i niezrealizowane
+    .text = Jeśli na koniec ciąg twoich tras łączy oba miasta z biletu, dostajesz jego punkty. Jeśli nie, tracisz je.
 
-EU-TICKET-5 = Tickets are secret
-    .text = Tickets stay secret until the final scoring. You may hold any number of them.
+EU-TICKET-5 = Bilety są tajne
+    .text = Bilety pozostają tajne aż do końcowego podliczania. Możesz ich mieć dowolną liczbę.
 
-EU-TICKET-6 = An empty ticket deck
-    .text = When the ticket deck is empty, drawing tickets is not a possible action.
-    .empty = The ticket deck is empty.
-    .empty-remedy = Draw train cards, claim a route or build a station.
+EU-TICKET-6 = Pusta talia biletów
+    .text = Gdy talia biletów jest pusta, dobieranie biletów nie jest możliwą czynnością.
+    .empty = Talia biletów jest pusta.
+    .empty-remedy = Dobierz karty pociągów, zajmij trasę albo zbuduj dworzec.
 
 ## Stations
 
-EU-STATION-1 = Where a station can stand
-    .text = You may build a station in any city where nobody has one yet. It does not matter whether the routes there are claimed.
-    .unknown = There is no city “{ $name }” for a station on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name a city of the board, for example paris.
-    .taken = There is already a station in { $city }; it belongs to { $owner }.
-    .taken-remedy = Choose a city without a station.
+EU-STATION-1 = Gdzie może stanąć dworzec
+    .text = Dworzec możesz zbudować w każdym mieście, w którym nikt jeszcze go nie ma. Nieważne, czy trasy w tym mieście są zajęte.
+    .unknown = Na tej planszy nie ma miasta „{ $name }”, w którym mógłby stanąć dworzec.
+    .unknown-remedy = Czy chodzi o { $near }?
+    .unknown-remedy-empty = Podaj miasto z planszy, na przykład paris.
+    .taken = W mieście { $city } stoi już dworzec (gracz: { $owner }).
+    .taken-remedy = Wybierz miasto bez dworca.
 
-EU-STATION-2 = How many stations
-    .text = You build at most one station in a turn and three in a game.
+EU-STATION-2 = Ile dworców
+    .text = Budujesz najwyżej jeden dworzec w turze i trzy w całej grze.
     .none = { $stations ->
-        [0] This board is played without stations.
-       *[other] You have no station left: you had { COUNT($stations, of: "stations") } for the whole game.
+        [0] Na tej planszy gra się bez dworców.
+       *[other] Nie masz już dworców: na całą grę dostajesz { COUNT($stations, of: "stations") }.
     }
-    .none-remedy = Choose another action.
+    .none-remedy = Wybierz inną czynność.
 
-EU-STATION-3 = What a station costs
-    .text = Your first station costs 1 card, the second 2 cards of one colour, the third 3 cards of one colour. Locomotives may stand in.
-    .count = This station costs { COUNT($needed, of: "cards") }, and you laid out { $given }.
+EU-STATION-3 = Ile kosztuje dworzec
+    .text = Pierwszy dworzec kosztuje 1 kartę, drugi 2 karty w jednym kolorze, trzeci 3 karty w jednym kolorze. Możesz użyć też lokomotyw.
+    .count = Ten dworzec kosztuje { COUNT($needed, of: "cards", form: "object") }, a ty wykładasz { $given }.
     .count-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Wyłóż dokładnie 1 dowolną kartę.
+       *[other] Wyłóż dokładnie { COUNT($needed, of: "cards", form: "object") } w jednym kolorze; możesz użyć też lokomotyw.
     }
-    .mixed = The cards for a station have one colour, and yours have several.
+    .mixed = Za dworzec płaci się kartami w jednym kolorze, a twoje są w kilku.
     .mixed-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Wyłóż dokładnie 1 dowolną kartę.
+       *[other] Wyłóż dokładnie { COUNT($needed, of: "cards", form: "object") } w jednym kolorze; możesz użyć też lokomotyw.
     }
-    .held = To pay for the station like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+    .held = Aby tak zapłacić za dworzec, musisz mieć jeszcze { $lacking }.
+    .held-remedy = Zapłać kartami, które masz na ręce, albo najpierw dobierz nowe.
 
-EU-STATION-4 = What a station is good for
-    .text = At the end each of your stations lets you use one opponent’s route into that city for your tickets, and only one.
+EU-STATION-4 = Do czego służy dworzec
+    .text = Na koniec każdy twój dworzec pozwala ci użyć do biletów jednej trasy przeciwnika prowadzącej do tego miasta, i tylko jednej.
 
-EU-STATION-5 = One route for all tickets
-    .text = If a station helps several of your tickets, it uses the same route for all of them.
+EU-STATION-5 = Jedna trasa do wszystkich biletów
+    .text = Jeśli dworzec pomaga przy kilku biletach, przy wszystkich używa tej samej trasy.
 
-EU-STATION-6 = Choosing only at the end
-    .text = Which route a station borrows is decided only at the end of the game. We look for the best choice over all your stations together, and show why it is the best.
+EU-STATION-6 = Wybór dopiero na koniec
+    .text = O tym, którą trasę pożycza dworzec, decyduje się dopiero na koniec gry. Szukamy najlepszego wyboru dla wszystkich twoich dworców razem i pokazujemy, dlaczego jest najlepszy.
 
-EU-STATION-8 = Several stations
-    .text = Several stations can serve one ticket, each with its own borrowed route, even where you own nothing next to them. Two players may borrow the same route, and its owner loses nothing. A route that nobody has claimed cannot be borrowed.
-    .ruling = The leaflets do not settle these cases. What stands here is what we decided.
+EU-STATION-8 = Kilka dworców
+    .text = Kilka dworców może służyć jednemu biletowi, każdy z własną pożyczoną trasą, także tam, gdzie obok nie masz żadnej swojej. Dwóch graczy może pożyczyć tę samą trasę, a jej właściciel nic nie traci. Trasy, której nikt nie zajął, nie można pożyczyć.
+    .ruling = Instrukcje nie wyjaśniają tych przypadków. To, co tu czytasz, jest naszym rozstrzygnięciem.
 
-EU-STATION-7 = Stations not built
-    .text = Each station you have not built scores 4 points at the end.
+EU-STATION-7 = Niezbudowane dworce
+    .text = Za każdy niezbudowany dworzec dostajesz na koniec 4 punkty.
 
 ## End and scoring
 
-EU-END-1 = The last round
-    .text = When a player ends a turn with 2 cars or fewer, everyone, that player included, has one last turn. Then the game ends.
-    .over = The game is over.
-    .over-remedy = Look at the final scores, or start a new game.
+EU-END-1 = Ostatnia runda
+    .text = Gdy ktoś kończy turę, mając 2 wagony lub mniej, każdy, także ta osoba, ma jeszcze jedną turę. Potem gra się kończy.
+    .over = Gra już się skończyła.
+    .over-remedy = Obejrzyj wynik końcowy albo zacznij nową grę.
 
-EU-SCORE-1 = The final score
-    .text = Add up the points for your routes, the tickets you made, 4 points for each station not built and the bonus for the longest path. Take off the tickets you missed.
+EU-SCORE-1 = Wynik końcowy
+    .text = Dodaj punkty za trasy, za zrealizowane bilety, po 4 punkty za każdy niezbudowany dworzec i premię za najdłuższą linię. Odejmij punkty za niezrealizowane bilety.
 
-EU-LONGEST-1 = The longest path
-    .text = The longest continuous path scores 10 points. It runs over the player’s own cars only; it may loop and pass a city several times, but it counts no car twice.
+EU-LONGEST-1 = Najdłuższa linia
+    .text = Najdłuższa ciągła linia daje 10 punktów. Biegnie tylko po własnych wagonach gracza; może tworzyć pętle i przechodzić przez miasto kilka razy, ale żadnego wagonu nie liczy dwa razy.
 
-EU-LONGEST-2 = Borrowed routes and the longest path
-    .text = Borrowed routes do not count for the longest path, and they do not join two pieces of it.
+EU-LONGEST-2 = Pożyczone trasy a najdłuższa linia
+    .text = Pożyczone trasy nie liczą się do najdłuższej linii ani nie łączą dwóch jej kawałków.
 
-EU-LONGEST-3 = A tie for the longest path
-    .text = If several players tie for the longest path, each of them scores the 10 points.
-    .ruling = The leaflets do not think of a game without routes. We decided: a longest path of 0 earns nothing.
+EU-LONGEST-3 = Remis o najdłuższą linię
+    .text = Jeśli kilku graczy ma równie długą najdłuższą linię, każdy z nich dostaje 10 punktów.
+    .ruling = Instrukcje nie przewidują gry bez tras. Nasze rozstrzygnięcie: linia o długości 0 nic nie daje.
 
-EU-WIN-1 = Who wins
-    .text = Most points win. A tie goes to whoever made most tickets, then to whoever built fewest stations, then to whoever has the longest path.
-    .ruling = The leaflets end there. We decided: players who are still tied share the win.
+EU-WIN-1 = Kto wygrywa
+    .text = Wygrywa ten, kto ma najwięcej punktów. Przy remisie wygrywa ten, kto zrealizował więcej biletów, potem ten, kto zbudował mniej dworców, a potem ten, kto ma najdłuższą linię.
+    .ruling = Na tym instrukcje się kończą. Nasze rozstrzygnięcie: gracze, którzy wciąż remisują, dzielą się zwycięstwem.

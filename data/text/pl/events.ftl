@@ -1,41 +1,41 @@
 ### What happened, one sentence an event. .hidden is what others hear of a secret; .ahead is for what stood there before
 ### the first turn.
 
-event-GameStarted = The game begins with { COUNT($players, of: "players") }; { $seat } goes first.
-    .rigged = The game begins with { COUNT($players, of: "players") } at a table arranged for it; { $seat } goes first.
-event-CardsDealt = { $seat } is dealt { $cards }.
-    .hidden = { $seat } is dealt { COUNT($count, of: "train-cards") }.
-event-CardTurnedUp = The deck turns up { $card }.
-event-RowSwept = Too many locomotives lie face up, so the whole row is discarded: { $cards }.
-event-DeckReshuffled = The discards are shuffled into a new deck of { COUNT($count, of: "cards") }.
-event-CardTaken = { $seat } takes { $card } from the face-up cards.
-event-CardDrawn = { $seat } draws { $card } from the deck.
-    .hidden = { $seat } draws a card from the deck.
-event-TicketsOffered = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }: { $tickets }.
-    .hidden = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }.
+event-GameStarted = W grze bierze udział { COUNT($players, of: "players") }; zaczyna { $seat }.
+    .rigged = W grze bierze udział { COUNT($players, of: "players") }, a stół został wcześniej przygotowany; zaczyna { $seat }.
+event-CardsDealt = { $seat } dostaje { $cards }.
+    .hidden = { $seat } dostaje { COUNT($count, of: "train-cards", form: "object") }.
+event-CardTurnedUp = Z talii odkryto { $card }.
+event-RowSwept = Leży za dużo odkrytych lokomotyw, więc odrzucono cały rząd: { $cards }.
+event-DeckReshuffled = Odrzucone karty przetasowano w nową talię: { COUNT($count, of: "cards") }.
+event-CardTaken = { $seat } bierze { $card } spośród odkrytych.
+event-CardDrawn = { $seat } dobiera z talii { $card }.
+    .hidden = { $seat } dobiera kartę z talii.
+event-TicketsOffered = { $seat } ogląda { COUNT($count, of: "tickets") } i musi zatrzymać co najmniej { $keep }: { $tickets }.
+    .hidden = { $seat } ogląda { COUNT($count, of: "tickets") } i musi zatrzymać co najmniej { $keep }.
 event-TicketsKept = { $returned ->
-        [0] { $seat } keeps { $tickets } and gives nothing back.
-       *[other] { $seat } keeps { $tickets } and gives back { COUNT($returned, of: "tickets") }.
+        [0] { $seat } zatrzymuje { $tickets } i niczego nie oddaje.
+       *[other] { $seat } zatrzymuje { $tickets } i oddaje { COUNT($returned, of: "tickets") }.
     }
     .hidden = { $returned ->
-        [0] { $seat } keeps { COUNT($count, of: "tickets") } and gives nothing back.
-       *[other] { $seat } keeps { COUNT($count, of: "tickets") } and gives back { $returned }.
+        [0] { $seat } zatrzymuje { COUNT($count, of: "tickets") } i niczego nie oddaje.
+       *[other] { $seat } zatrzymuje { COUNT($count, of: "tickets") } i oddaje { $returned }.
     }
-event-RouteClaimed = { $seat } claims { $route } with { $cards } and scores { COUNT($points, of: "points") }.
-    .ahead = { $seat } has { $route } from the start, for { COUNT($points, of: "points") }.
-event-StationBuilt = { $seat } builds a station in { $city } with { $cards }.
-    .ahead = { $seat } has a station in { $city } from the start.
-event-TurnPassed = { $seat } can do nothing and passes.
-event-TurnBegan = { $seat } is to play.
-event-LastRoundBegan = { $seat } has { COUNT($cars, of: "cars") } left: the last round begins, and everyone has one more turn.
-event-GameEnded = The game is over.
+event-RouteClaimed = { $seat } zajmuje trasę { $route } za { $cards } i zdobywa { COUNT($points, of: "points") }.
+    .ahead = { $seat } od początku ma trasę { $route }, za { COUNT($points, of: "points") }.
+event-StationBuilt = { $seat } buduje dworzec w mieście { $city } za { $cards }.
+    .ahead = { $seat } od początku ma dworzec w mieście { $city }.
+event-TurnPassed = { $seat } nie może zrobić nic i pasuje.
+event-TurnBegan = Teraz gra { $seat }.
+event-LastRoundBegan = { $seat } ma już tylko { COUNT($cars, of: "cars") }: zaczyna się ostatnia runda i każdy ma jeszcze jedną turę.
+event-GameEnded = Gra się skończyła.
 
 ## Tunnels
 
-event-TunnelTried = { $seat } tries the tunnel { $route } with { $cards }.
+event-TunnelTried = { $seat } próbuje zająć tunel { $route } za { $cards }.
 event-TunnelRevealed = { $extra ->
-        [0] The tunnel { $route } turns up { $revealed }, and { $seat } owes nothing extra.
-       *[other] The tunnel { $route } turns up { $revealed }: { $seat } owes another { COUNT($extra, of: "cards") }.
+        [0] Przy tunelu { $route } odkryto { $revealed }. { $seat } niczego nie dokłada.
+       *[other] Przy tunelu { $route } odkryto { $revealed }. { $seat } ma dołożyć { COUNT($extra, of: "cards", form: "object") }.
     }
-    .none = There is no card to turn up for the tunnel { $route }, so { $seat } owes nothing extra.
-event-TunnelGivenUp = { $seat } gives up the tunnel { $route } and takes the cards back.
+    .none = Przy tunelu { $route } nie ma czego odkryć, więc { $seat } niczego nie dokłada.
+event-TunnelGivenUp = { $seat } rezygnuje z tunelu { $route } i bierze karty z powrotem.

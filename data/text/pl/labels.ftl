@@ -2,65 +2,65 @@
 
 ## The table
 
-label-game = Game
-label-turn = To play
-label-player = Player
-label-players = Players
-label-spectator = Spectator
-label-deck = Deck
-label-discards = Discards
-label-face-up = Face up
-label-hand = Hand
-label-cards = Cards
-label-tickets = Tickets
-label-ticket-deck = Ticket deck
-label-cars-left = Cars left
-label-stations-left = Stations left
-label-points = Points
-label-last-round = Last round
-label-turns-left = Still to come: { COUNT($count, of: "turns") }
-label-game-over = The game is over
-label-winner = Winner
-label-actions = What you can do
-label-history = What has happened
-label-nothing = nothing
-label-empty = empty
-label-hidden = hidden
+label-game = Gra
+label-turn = Teraz gra
+label-player = Gracz
+label-players = Gracze
+label-spectator = Widz
+label-deck = Talia
+label-discards = Odrzucone karty
+label-face-up = Odkryte karty
+label-hand = Ręka
+label-cards = Karty
+label-tickets = Bilety
+label-ticket-deck = Talia biletów
+label-cars-left = Pozostałe wagony
+label-stations-left = Pozostałe dworce
+label-points = Punkty
+label-last-round = Ostatnia runda
+label-turns-left = Do rozegrania: { COUNT($count, of: "turns") }
+label-game-over = Gra się skończyła
+label-winner = Zwycięzca
+label-actions = Co możesz zrobić
+label-history = Co się wydarzyło
+label-nothing = nic
+label-empty = pusto
+label-hidden = ukryte
 
 ## The board
 
-label-city = City
-label-route = Route
-label-routes = Routes
-label-stations = Stations
-label-ticket = Ticket
-label-length = Length
-label-colour = Colour
-label-owner = Owner
-label-free = free
-label-ferry = ferry
-label-tunnel = tunnel
-label-double = double route
-label-longest-path = Longest path
+label-city = Miasto
+label-route = Trasa
+label-routes = Trasy
+label-stations = Dworce
+label-ticket = Bilet
+label-length = Długość
+label-colour = Kolor
+label-owner = Właściciel
+label-free = wolna
+label-ferry = prom
+label-tunnel = tunel
+label-double = trasa podwójna
+label-longest-path = Najdłuższa linia
 
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } has a second card to draw.
-waiting-TicketOffer = { $seat } has to keep at least { $keep } of { COUNT($count, of: "tickets") }.
-waiting-TunnelDue = { $seat } has to pay { COUNT($extra, of: "cards") } extra for the tunnel { $route }, or take the laid-out cards back.
+waiting-SecondCard = { $seat } ma jeszcze wziąć drugą kartę.
+waiting-TicketOffer = { $seat } ma do wyboru { COUNT($count, of: "tickets") } i zatrzymuje co najmniej { $keep }.
+waiting-TunnelDue = { $seat } ma dołożyć { COUNT($extra, of: "cards", form: "object") } do tunelu { $route } albo wziąć wyłożone karty z powrotem.
 
 ## Rule cards
 
-label-rule = Rule
-label-ruling = Our ruling
-label-implemented-by = In the code
-label-why = Why not
+label-rule = Zasada
+label-ruling = Nasze rozstrzygnięcie
+label-implemented-by = W kodzie
+label-why = Dlaczego nie
 label-possible = To jest możliwe.
-label-remedy = What would work
+label-remedy = Co byłoby dozwolone
 
 ## Languages
 
-language-en = English
-language-ro = Romanian
-language-pl = Polish
-language-it = Italian
+language-en = angielski
+language-ro = rumuński
+language-pl = polski
+language-it = włoski

@@ -1,16 +1,16 @@
 ### The score sheet: its lines, and who won.
 
-score-routes = Routes
-score-made = Tickets made
-score-missed = Tickets missed
-score-stations = Stations not built
-score-bonus = Longest path
-score-total = Total
+score-routes = Trasy
+score-made = Zrealizowane bilety
+score-missed = Niezrealizowane bilety
+score-stations = Niezbudowane dworce
+score-bonus = Najdłuższa linia
+score-total = Razem
 
-score-ticket-made = made
-score-ticket-missed = missed
-score-path = The longest path has { COUNT($length, of: "cars") }
-score-borrowed = The station in { $city } borrows the route { $route }
-score-not-borrowed = The station in { $city } borrows no route
-score-winner = The winner is { $players }
-score-winners = { $players } share the win
+score-ticket-made = zrealizowany
+score-ticket-missed = niezrealizowany
+score-path = Najdłuższa linia ma { COUNT($length, of: "cars") }
+score-borrowed = Dworzec w mieście { $city } pożycza trasę { $route }
+score-not-borrowed = Dworzec w mieście { $city } nie pożycza żadnej trasy
+score-winner = Wygrywa { $players }
+score-winners = { $players } dzielą się zwycięstwem

@@ -9,157 +9,283 @@
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
-colour-purple = purple
-    .like = purple
-    .route = purple
-colour-blue = blue
-    .like = blue
-    .route = blue
-colour-orange = orange
-    .like = orange
-    .route = orange
-colour-white = white
-    .like = white
-    .route = white
-colour-green = green
-    .like = green
-    .route = green
-colour-yellow = yellow
-    .like = yellow
-    .route = yellow
-colour-black = black
-    .like = black
-    .route = black
-colour-red = red
-    .like = red
-    .route = red
-colour-gray = gray
-    .like = gray
-    .route = gray
+colour-purple = fioletowy
+    .like = w kolorze fioletowym
+    .route = fioletowa
+colour-blue = niebieski
+    .like = w kolorze niebieskim
+    .route = niebieska
+colour-orange = pomarańczowy
+    .like = w kolorze pomarańczowym
+    .route = pomarańczowa
+colour-white = biały
+    .like = w kolorze białym
+    .route = biała
+colour-green = zielony
+    .like = w kolorze zielonym
+    .route = zielona
+colour-yellow = żółty
+    .like = w kolorze żółtym
+    .route = żółta
+colour-black = czarny
+    .like = w kolorze czarnym
+    .route = czarna
+colour-red = czerwony
+    .like = w kolorze czerwonym
+    .route = czerwona
+colour-gray = szary
+    .like = w kolorze szarym
+    .route = szara
 
 ## One card: as a label, and after a verb
 
-card-purple = purple card
-    .object = a purple card
-card-blue = blue card
-    .object = a blue card
-card-orange = orange card
-    .object = an orange card
-card-white = white card
-    .object = a white card
-card-green = green card
-    .object = a green card
-card-yellow = yellow card
-    .object = a yellow card
-card-black = black card
-    .object = a black card
-card-red = red card
-    .object = a red card
-card-locomotive = locomotive
-    .object = a locomotive
+card-purple = fioletowa karta
+    .object = fioletową kartę
+card-blue = niebieska karta
+    .object = niebieską kartę
+card-orange = pomarańczowa karta
+    .object = pomarańczową kartę
+card-white = biała karta
+    .object = białą kartę
+card-green = zielona karta
+    .object = zieloną kartę
+card-yellow = żółta karta
+    .object = żółtą kartę
+card-black = czarna karta
+    .object = czarną kartę
+card-red = czerwona karta
+    .object = czerwoną kartę
+card-locomotive = lokomotywa
+    .object = lokomotywę
 
-## So many cards of a kind
+## So many cards of a kind; .object is the accusative, which differs only for one card
 
 cards-purple = { $n ->
-    [one] { $n } purple card
-   *[other] { $n } purple cards
+    [one] { $n } fioletowa karta
+    [few] { $n } fioletowe karty
+    [many] { $n } fioletowych kart
+   *[other] { $n } fioletowej karty
 }
+    .object = { $n ->
+        [one] { $n } fioletową kartę
+        [few] { $n } fioletowe karty
+        [many] { $n } fioletowych kart
+       *[other] { $n } fioletowej karty
+    }
 cards-blue = { $n ->
-    [one] { $n } blue card
-   *[other] { $n } blue cards
+    [one] { $n } niebieska karta
+    [few] { $n } niebieskie karty
+    [many] { $n } niebieskich kart
+   *[other] { $n } niebieskiej karty
 }
+    .object = { $n ->
+        [one] { $n } niebieską kartę
+        [few] { $n } niebieskie karty
+        [many] { $n } niebieskich kart
+       *[other] { $n } niebieskiej karty
+    }
 cards-orange = { $n ->
-    [one] { $n } orange card
-   *[other] { $n } orange cards
+    [one] { $n } pomarańczowa karta
+    [few] { $n } pomarańczowe karty
+    [many] { $n } pomarańczowych kart
+   *[other] { $n } pomarańczowej karty
 }
+    .object = { $n ->
+        [one] { $n } pomarańczową kartę
+        [few] { $n } pomarańczowe karty
+        [many] { $n } pomarańczowych kart
+       *[other] { $n } pomarańczowej karty
+    }
 cards-white = { $n ->
-    [one] { $n } white card
-   *[other] { $n } white cards
+    [one] { $n } biała karta
+    [few] { $n } białe karty
+    [many] { $n } białych kart
+   *[other] { $n } białej karty
 }
+    .object = { $n ->
+        [one] { $n } białą kartę
+        [few] { $n } białe karty
+        [many] { $n } białych kart
+       *[other] { $n } białej karty
+    }
 cards-green = { $n ->
-    [one] { $n } green card
-   *[other] { $n } green cards
+    [one] { $n } zielona karta
+    [few] { $n } zielone karty
+    [many] { $n } zielonych kart
+   *[other] { $n } zielonej karty
 }
+    .object = { $n ->
+        [one] { $n } zieloną kartę
+        [few] { $n } zielone karty
+        [many] { $n } zielonych kart
+       *[other] { $n } zielonej karty
+    }
 cards-yellow = { $n ->
-    [one] { $n } yellow card
-   *[other] { $n } yellow cards
+    [one] { $n } żółta karta
+    [few] { $n } żółte karty
+    [many] { $n } żółtych kart
+   *[other] { $n } żółtej karty
 }
+    .object = { $n ->
+        [one] { $n } żółtą kartę
+        [few] { $n } żółte karty
+        [many] { $n } żółtych kart
+       *[other] { $n } żółtej karty
+    }
 cards-black = { $n ->
-    [one] { $n } black card
-   *[other] { $n } black cards
+    [one] { $n } czarna karta
+    [few] { $n } czarne karty
+    [many] { $n } czarnych kart
+   *[other] { $n } czarnej karty
 }
+    .object = { $n ->
+        [one] { $n } czarną kartę
+        [few] { $n } czarne karty
+        [many] { $n } czarnych kart
+       *[other] { $n } czarnej karty
+    }
 cards-red = { $n ->
-    [one] { $n } red card
-   *[other] { $n } red cards
+    [one] { $n } czerwona karta
+    [few] { $n } czerwone karty
+    [many] { $n } czerwonych kart
+   *[other] { $n } czerwonej karty
 }
+    .object = { $n ->
+        [one] { $n } czerwoną kartę
+        [few] { $n } czerwone karty
+        [many] { $n } czerwonych kart
+       *[other] { $n } czerwonej karty
+    }
 cards-locomotive = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } lokomotywa
+    [few] { $n } lokomotywy
+    [many] { $n } lokomotyw
+   *[other] { $n } lokomotywy
 }
-cards-none = no cards
+    .object = { $n ->
+        [one] { $n } lokomotywę
+        [few] { $n } lokomotywy
+        [many] { $n } lokomotyw
+       *[other] { $n } lokomotywy
+    }
+cards-none = 0 kart
 
 ## Counted things
 
 count-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] { $n } ruch
+    [few] { $n } ruchy
+    [many] { $n } ruchów
+   *[other] { $n } ruchu
 }
 count-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } karta
+    [few] { $n } karty
+    [many] { $n } kart
+   *[other] { $n } karty
 }
+    .object = { $n ->
+        [one] { $n } kartę
+        [few] { $n } karty
+        [many] { $n } kart
+       *[other] { $n } karty
+    }
 count-cars = { $n ->
-    [one] { $n } car
-   *[other] { $n } cars
+    [one] { $n } wagon
+    [few] { $n } wagony
+    [many] { $n } wagonów
+   *[other] { $n } wagonu
 }
 count-locomotives = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } lokomotywa
+    [few] { $n } lokomotywy
+    [many] { $n } lokomotyw
+   *[other] { $n } lokomotywy
 }
+    .object = { $n ->
+        [one] { $n } lokomotywę
+        [few] { $n } lokomotywy
+        [many] { $n } lokomotyw
+       *[other] { $n } lokomotywy
+    }
 count-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } gracz
+    [few] { $n } graczy
+    [many] { $n } graczy
+   *[other] { $n } gracza
 }
 count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punkt
+    [few] { $n } punkty
+    [many] { $n } punktów
+   *[other] { $n } punktu
 }
 count-routes = { $n ->
-    [one] { $n } route
-   *[other] { $n } routes
+    [one] { $n } trasa
+    [few] { $n } trasy
+    [many] { $n } tras
+   *[other] { $n } trasy
 }
+    .object = { $n ->
+        [one] { $n } trasę
+        [few] { $n } trasy
+        [many] { $n } tras
+       *[other] { $n } trasy
+    }
 count-spaces = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
+    [one] { $n } pole
+    [few] { $n } pola
+    [many] { $n } pól
+   *[other] { $n } pola
 }
 count-stations = { $n ->
-    [one] { $n } station
-   *[other] { $n } stations
+    [one] { $n } dworzec
+    [few] { $n } dworce
+    [many] { $n } dworców
+   *[other] { $n } dworca
 }
 count-tickets = { $n ->
-    [one] { $n } ticket
-   *[other] { $n } tickets
+    [one] { $n } bilet
+    [few] { $n } bilety
+    [many] { $n } biletów
+   *[other] { $n } biletu
 }
 count-train-cards = { $n ->
-    [one] { $n } train card
-   *[other] { $n } train cards
+    [one] { $n } karta pociągu
+    [few] { $n } karty pociągów
+    [many] { $n } kart pociągów
+   *[other] { $n } karty pociągu
 }
+    .object = { $n ->
+        [one] { $n } kartę pociągu
+        [few] { $n } karty pociągów
+        [many] { $n } kart pociągów
+       *[other] { $n } karty pociągu
+    }
 count-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
+    [one] { $n } tura
+    [few] { $n } tury
+    [many] { $n } tur
+   *[other] { $n } tury
 }
+    .object = { $n ->
+        [one] { $n } turę
+        [few] { $n } tury
+        [many] { $n } tur
+       *[other] { $n } tury
+    }
 
 ## Names
 
-player-unnamed = Player { $number }
+player-unnamed = Gracz { $number }
 route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
-route-numbered = { $from } – { $to } (track { $number })
+route-numbered = { $from } – { $to } (tor { $number })
 ticket-plain = { $from } – { $to } ({ $points })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 
 ## Lists: $items is one thing or several joined by commas
 
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
+list-and = { $items } i { $last }
+list-or = { $items } lub { $last }

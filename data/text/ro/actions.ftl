@@ -1,12 +1,12 @@
 ### What a player can do, as an offer: for buttons and lists.
 
-action-TakeCard = Take { $card } from the face-up cards
-action-DrawCard = Draw a card from the deck
-action-DrawTickets = Draw tickets
-action-KeepTickets = Keep { $tickets }
-    .none = Keep no ticket
-action-Pass = Pass
-action-ClaimRoute = Claim { $route } with { $cards }
-action-PayExtra = Pay { $cards } extra for the tunnel
-action-TakeBack = Take the cards back and give the tunnel up
-action-BuildStation = Build a station in { $city } with { $cards }
+action-TakeCard = Ia { $card } dintre cărțile cu fața în sus
+action-DrawCard = Trage o carte din pachet
+action-DrawTickets = Trage Cărți Traseu
+action-KeepTickets = Păstrează { $tickets }
+    .none = Nu păstra nicio Carte Traseu
+action-Pass = Spune „pas”
+action-ClaimRoute = Revendică ruta { $route } cu { $cards }
+action-PayExtra = Plătește în plus pentru tunel { $cards }
+action-TakeBack = Ia-ți cărțile înapoi și renunță la tunel
+action-BuildStation = Construiește o gară în orașul { $city } cu { $cards }

@@ -6,317 +6,321 @@
 
 ## Set-up
 
-EU-SETUP-1 = Players and their pieces
-    .text = Two to five people play. Each takes 45 cars, 3 stations and a score marker in one colour: blue, red, green, yellow or black.
-    .players = This board cannot seat { COUNT($given, of: "players") }.
-    .players-remedy = Play with { $least } to { $most }.
-    .seat = This table has no seat number { $seat_number }: there are { COUNT($players, of: "players") }, and seats are counted from 0.
-    .seat-remedy = Name the seat of somebody who is playing.
+EU-SETUP-1 = Jucătorii și piesele lor
+    .text = Se joacă în doi până la cinci. Fiecare primește 45 de vagoane, 3 gări și un pion de scor, toate de aceeași culoare: albastru, roșu, verde, galben sau negru.
+    .players = Pe această tablă nu se poate juca cu { COUNT($given, of: "players") }.
+    .players-remedy = Alege un număr de jucători de la { $least } la { $most }.
+    .names = „{ $name }” nu poate fi aici numele unui jucător.
+    .names-remedy = Dă-i fiecărui jucător un nume scurt, pe un singur rând, pe care nu-l mai are nimeni.
+    .seat = La această masă nu există locul cu numărul { $seat_number }: joacă { COUNT($players, of: "players") }, iar locurile se numără de la 0.
+    .seat-remedy = Indică locul cuiva care joacă.
+    .stranger = La această masă cu { COUNT($players, of: "players") } nu joacă nimeni cu numele „{ $name }”.
+    .stranger-remedy = Scrie numele unui jucător așa cum a fost dat sau numărul locului, numărând de la 0.
 
-EU-SETUP-2 = The train cards
-    .text = The deck holds 110 train cards: 12 in each of eight colours (purple, blue, orange, white, green, yellow, black, red) and 14 locomotives.
-    .card = “{ $name }” is not the name of any train card.
-    .card-remedy = Write cards like this: 2 red 1 locomotive. The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
+EU-SETUP-2 = Cărțile Tren
+    .text = Pachetul are 110 Cărți Tren: câte 12 din fiecare dintre cele opt culori (mov, albastru, portocaliu, alb, verde, galben, negru, roșu) și 14 locomotive.
+    .card = „{ $name }” nu este numele niciunei Cărți Tren.
+    .card-remedy = Scrie cărțile așa: 2 red 1 locomotive. Numele lor sunt purple (mov), blue (albastru), orange (portocaliu), white (alb), green (verde), yellow (galben), black (negru), red (roșu) și locomotive (locomotivă).
 
-EU-SETUP-3 = Opening hands
-    .text = Each player is dealt 4 train cards. Then 5 more are turned face up beside the deck; if three of them are locomotives, they are swept away at once (EU-DRAW-6).
+EU-SETUP-3 = Mâna de început
+    .text = Fiecare jucător primește 4 Cărți Tren. Apoi se întorc alte 5 cu fața în sus, lângă pachet; dacă trei dintre ele sunt locomotive, toate cinci se decartează pe loc (EU-DRAW-6).
 
-EU-SETUP-4 = One long ticket each
-    .text = The 6 long tickets are shuffled and each player is dealt one. The others leave the game, and nobody looks at them.
+EU-SETUP-4 = Câte un traseu lung
+    .text = Cele 6 Cărți Traseu lungi se amestecă și fiecare jucător primește una. Celelalte ies din joc fără să le vadă nimeni.
 
-EU-SETUP-5 = Three regular tickets each
-    .text = The 40 regular tickets are shuffled and each player is dealt three. The rest are the ticket deck.
+EU-SETUP-5 = Câte trei trasee normale
+    .text = Cele 40 de Cărți Traseu normale se amestecă și fiecare jucător primește trei. Restul este pachetul de Cărți Traseu.
 
-EU-SETUP-6 = Choosing the first tickets
-    .text = Before the first turn you keep at least 2 of your 4 tickets; the long one may go back like any other. What you give back leaves the game unseen: it does not go under the ticket deck.
-    .pending = The game cannot begin yet: you still have { COUNT($offered, of: "tickets") } to choose from.
-    .pending-remedy = Keep at least { $keep } of them.
-    .few = You were dealt { COUNT($offered, of: "tickets") } and chose { $given }: that is too few to start with.
-    .few-remedy = Keep at least { $keep }; the others leave the game.
-    .not-offered = The ticket { $ticket } is not one of those dealt to you.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-SETUP-6 = Alegerea primelor trasee
+    .text = Înainte de prima rundă păstrezi cel puțin 2 dintre cele 4 Cărți Traseu ale tale; și pe cea lungă o poți înapoia. Ce înapoiezi iese din joc fără să fie arătat: nu ajunge sub pachet.
+    .pending = Jocul nu poate începe încă: ai de ales din { COUNT($offered, of: "tickets") }.
+    .pending-remedy = Păstrează cel puțin { $keep } dintre ele.
+    .few = Ai primit { COUNT($offered, of: "tickets") } și ai ales { $given }: este prea puțin pentru început.
+    .few-remedy = Păstrează cel puțin { $keep }; celelalte ies din joc.
+    .not-offered = Cartea Traseu { $ticket } nu este printre cele primite de tine.
+    .not-offered-remedy = Alege dintre Cărțile Traseu pe care le ai în față.
 
-EU-SETUP-7 = Who starts
-    .text = The player who has travelled most starts; here somebody is chosen or drawn by lot. Play then goes clockwise.
-    .turn = It is not your move: { $turn } is to play.
-    .turn-remedy = Wait until your turn comes round.
+EU-SETUP-7 = Cine începe
+    .text = Începe jucătorul care a călătorit cel mai mult; aici, cineva ales sau tras la sorți. Apoi se joacă în sensul acelor de ceasornic.
+    .turn = Nu este rândul tău: acum joacă { $turn }.
+    .turn-remedy = Așteaptă să-ți vină rândul.
 
 ## Turn
 
-EU-TURN-1 = Four actions, one a turn
-    .text = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets or build a station.
-    .unreadable = “{ $text }” cannot be read as an action.
-    .unreadable-remedy = Write it like one of these: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
+EU-TURN-1 = Una din patru acțiuni
+    .text = Când îți vine rândul, faci exact una din patru acțiuni: tragi Cărți Tren, revendici o rută, tragi Cărți Traseu sau construiești o gară.
+    .unreadable = „{ $text }” nu poate fi citit ca acțiune.
+    .unreadable-remedy = Scrie ca în aceste exemple: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
 
-EU-TURN-2 = Passing
-    .text = You pass only when none of the four actions is possible for you.
-    .ruling = The leaflets do not say what happens then. We decided: whoever can do nothing passes, and nobody may pass otherwise.
-    .possible = You may pass only when nothing else is possible, and you still have { COUNT($count, of: "actions") } to choose from.
-    .possible-remedy = You could play, for example: { $example }.
+EU-TURN-2 = Când spui „pas”
+    .text = Spui „pas” doar când nu poți face niciuna dintre cele patru acțiuni.
+    .ruling = Regulamentele nu spun ce se întâmplă atunci. Noi am hotărât: cine nu poate face nimic spune „pas”, iar altfel nimeni nu are voie.
+    .possible = Poți spune „pas” doar când nu mai poți face nimic, iar tu mai ai la alegere { COUNT($count, of: "actions") }.
+    .possible-remedy = Ai putea juca, de exemplu: { $example }.
 
 ## Drawing train cards
 
-EU-DRAW-1 = Two cards
-    .text = Drawing train cards means two cards. Each is either one of the five face-up cards or the top card of the deck, taken blind.
-    .unknown = “{ $name }” is not the name of any train card.
-    .unknown-remedy = The kinds are purple, blue, orange, white, green, yellow, black, red and locomotive.
-    .absent = You asked for { $card }, but none lies face up.
-    .absent-remedy = Take one of the cards lying there, or draw from the deck.
-    .pending = You have taken one card, and your second comes before anything else.
-    .pending-remedy = Take a face-up card that is not a locomotive, or draw from the deck.
+EU-DRAW-1 = Două cărți
+    .text = Când tragi Cărți Tren, iei două. Fiecare este fie una dintre cele cinci cu fața în sus, fie cea de deasupra pachetului, trasă orbește.
+    .unknown = „{ $name }” nu este numele niciunei Cărți Tren.
+    .unknown-remedy = Numele cărților sunt purple (mov), blue (albastru), orange (portocaliu), white (alb), green (verde), yellow (galben), black (negru), red (roșu) și locomotive (locomotivă).
+    .absent = Ai cerut { $card }, dar printre cărțile cu fața în sus nu este niciuna.
+    .absent-remedy = Ia una dintre cărțile care se află acolo sau trage din pachet.
+    .pending = Ai luat prima carte; înainte de orice altceva urmează a doua.
+    .pending-remedy = Ia o carte cu fața în sus care nu este locomotivă sau trage din pachet.
 
-EU-DRAW-2 = Replacing a card
-    .text = When you take a face-up card, the top card of the deck replaces it at once, before you choose your second.
+EU-DRAW-2 = Înlocuirea unei cărți
+    .text = Când iei o carte cu fața în sus, prima carte din pachet îi ia locul imediat, înainte să o alegi pe a doua.
 
-EU-DRAW-3 = A face-up locomotive first
-    .text = If your first card is a face-up locomotive, it is the only card you draw this turn.
+EU-DRAW-3 = Mai întâi o locomotivă cu fața în sus
+    .text = Dacă prima ta carte este o locomotivă cu fața în sus, ea este singura pe care o iei în această rundă.
 
-EU-DRAW-4 = No face-up locomotive second
-    .text = Your second card is never a face-up locomotive: neither one that was lying there already nor one that has just come up as the replacement.
-    .second = Your second card cannot be a face-up locomotive.
-    .second-remedy = Take a face-up card of some colour, or draw from the deck: a locomotive drawn blind is welcome.
+EU-DRAW-4 = A doua carte nu este o locomotivă cu fața în sus
+    .text = A doua ta carte nu este niciodată o locomotivă cu fața în sus: nici una care se afla deja acolo, nici una abia venită în locul primei cărți.
+    .second = A doua ta carte nu poate fi o locomotivă cu fața în sus.
+    .second-remedy = Ia o carte colorată dintre cele cu fața în sus sau trage din pachet: o locomotivă trasă orbește este binevenită.
 
-EU-DRAW-5 = A locomotive drawn blind
-    .text = A locomotive from the top of the deck counts as one ordinary card. If it was your first, you still draw a second.
+EU-DRAW-5 = O locomotivă trasă orbește
+    .text = O locomotivă trasă din pachet contează ca o carte obișnuită. Dacă a fost prima, mai tragi una.
 
-EU-DRAW-6 = Three locomotives face up
-    .text = As soon as three of the five face-up cards are locomotives, all five are discarded and five new ones turned up. If three locomotives come up again, the same happens again.
-    .ruling = The leaflets set no end to this. We decided: it stops when deck and discards hold too few other cards for it ever to end.
+EU-DRAW-6 = Trei locomotive cu fața în sus
+    .text = De îndată ce trei dintre cele cinci cărți cu fața în sus sunt locomotive, toate cinci se decartează și se întorc altele cinci. Dacă apar din nou trei locomotive, se procedează la fel.
+    .ruling = Regulamentele nu pun nicio limită. Noi am hotărât: ne oprim când în pachet și printre cărțile decartate sunt prea puține alte cărți ca să se poată termina vreodată.
 
-EU-DRAW-7 = No hand limit
-    .text = You may hold any number of train cards.
+EU-DRAW-7 = Fără limită de cărți
+    .text = Poți ține în mână oricâte Cărți Tren.
 
-EU-DRAW-8 = A new deck
-    .text = When the deck runs out, the discarded train cards are shuffled and become the new deck.
+EU-DRAW-8 = Un pachet nou
+    .text = Când pachetul se termină, Cărțile Tren decartate se amestecă și devin noul pachet.
 
-EU-DRAW-9 = Nothing left to draw
-    .text = When deck and discards are both empty, nobody can draw blind.
-    .ruling = The leaflets do not mention the cards still lying face up. We decided: they can be taken, and the gaps stay until there are discards to fill them. With no card to take at all, drawing is not a possible action; and if you cannot take a second card (nothing is left, or only face-up locomotives), your turn ends with one.
-    .empty = Deck and discards are both empty, so there is nothing to draw blind.
-    .empty-remedy = Take a face-up card if there is one, or choose another action.
+EU-DRAW-9 = Nimic de tras
+    .text = Când nu mai sunt cărți nici în pachet, nici printre cele decartate, nimeni nu mai poate trage orbește.
+    .ruling = Regulamentele nu pomenesc de cărțile rămase cu fața în sus. Noi am hotărât: ele pot fi luate, iar locurile rămân goale până apar cărți decartate. Dacă nu mai este nicio carte de luat, trasul cărților nu este o acțiune posibilă; iar dacă nu poți lua a doua carte (nu mai este niciuna sau sunt doar locomotive cu fața în sus), rândul tău se încheie cu una singură.
+    .empty = Nu mai sunt cărți nici în pachet, nici printre cele decartate, deci nu ai ce trage orbește.
+    .empty-remedy = Ia o carte cu fața în sus, dacă mai este vreuna, sau alege altă acțiune.
 
 ## Claiming routes
 
-EU-CLAIM-1 = The price of a route
-    .text = A route costs one card for each of its spaces. All the cards have the same colour, the colour of the route.
-    .many = The route { $route } has { COUNT($length, of: "spaces") }, and you laid out { COUNT($given, of: "cards") }.
-    .many-remedy = Lay out exactly { COUNT($length, of: "cards") }.
-    .mixed = The route { $route } takes cards of one colour, and yours have several.
-    .mixed-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .colour = The route { $route } is { COLOUR($colour) }, and your cards have another colour.
-    .colour-remedy = Lay out { CARDS($length, $colour) }; locomotives may stand in.
-    .held = To pay for { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+EU-CLAIM-1 = Prețul unei rute
+    .text = O rută costă câte o carte pentru fiecare spațiu al ei. Toate cărțile au aceeași culoare, cea a rutei.
+    .many = Ruta { $route } are { COUNT($length, of: "spaces") }, iar tu ai etalat { COUNT($given, of: "cards") }.
+    .many-remedy = Etalează exact { COUNT($length, of: "cards") }.
+    .mixed = Ruta { $route } cere cărți de o singură culoare, iar ale tale au mai multe.
+    .mixed-remedy = Etalează { CARDS($length, $colour) }; poți folosi și locomotive.
+    .colour = Ruta { $route } este { COLOUR($colour) }, iar cărțile tale au altă culoare.
+    .colour-remedy = Etalează { CARDS($length, $colour) }; poți folosi și locomotive.
+    .held = Ca să plătești așa ruta { $route }, ți-ar mai trebui { $lacking }.
+    .held-remedy = Plătește cu cărți din mâna ta sau trage mai întâi altele.
 
-EU-CLAIM-2 = Locomotives are wild
-    .text = A locomotive stands for a card of any colour. You may use as many as you like; a set may even be all locomotives.
+EU-CLAIM-2 = Locomotivele sunt jokeri
+    .text = O locomotivă ține locul unei cărți de orice culoare. Poți folosi oricâte; setul poate fi făcut chiar numai din locomotive.
 
-EU-CLAIM-3 = Gray routes
-    .text = A gray route takes a set of any one colour you like, with or without locomotives.
-    .mixed = The route { $route } is gray: any colour will do, but only one, and your cards have several.
-    .mixed-remedy = Lay out { COUNT($length, of: "cards") } of one colour; locomotives may stand in.
+EU-CLAIM-3 = Rutele gri
+    .text = O rută gri se plătește cu un set de o singură culoare, oricare vrei tu, cu sau fără locomotive.
+    .mixed = Ruta { $route } este gri: orice culoare este bună, dar numai una, iar cărțile tale au mai multe.
+    .mixed-remedy = Etalează { COUNT($length, of: "cards") } de o singură culoare; poți folosi și locomotive.
 
-EU-CLAIM-4 = Cars, discards and points
-    .text = You put one of your cars on each space of the route, so you need that many. The cards are discarded, and you score at once.
-    .cars = The route { $route } needs { COUNT($needed, of: "cars") }, and you have { $left } left.
+EU-CLAIM-4 = Vagoane, cărți și puncte
+    .text = Pui câte un vagon de-al tău pe fiecare spațiu al rutei, deci îți trebuie tot atâtea. Cărțile se decartează, iar punctele le primești pe loc.
+    .cars = Ruta { $route } cere { COUNT($needed, of: "cars") }, iar tu mai ai { $left }.
     .cars-remedy = { $left ->
-        [0] You cannot claim any more routes; choose another action.
-       *[other] Choose a route with no more than { COUNT($left, of: "spaces") }.
+        [0] Nu mai poți revendica nicio rută; alege altă acțiune.
+       *[other] Alege o rută de cel mult { COUNT($left, of: "spaces") }.
     }
 
-EU-CLAIM-5 = Any free route
-    .text = You may claim any free route on the board. It need not touch the routes you already have.
-    .unknown = There is no route “{ $name }” on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities at its ends, for example brest-dieppe.
-    .which = “{ $name }” can mean more than one route.
-    .which-remedy = Say which one you mean: { $near }.
-    .which-remedy-empty = Add the colour or the number of the track you mean.
-    .taken = The route { $route } is already taken; it belongs to { $owner }.
-    .taken-remedy = Choose a route that is still free.
+EU-CLAIM-5 = Orice rută liberă
+    .text = Poți revendica orice rută liberă de pe tablă. Nu trebuie să atingă rutele pe care le ai deja.
+    .unknown = Pe această tablă nu există ruta „{ $name }”.
+    .unknown-remedy = Te-ai gândit la { $near }?
+    .unknown-remedy-empty = Scrie cele două orașe de la capetele ei, de exemplu brest-dieppe.
+    .which = „{ $name }” poate însemna mai multe rute.
+    .which-remedy = Spune la care te-ai gândit: { $near }.
+    .which-remedy-empty = Adaugă culoarea sau numărul liniei la care te-ai gândit.
+    .taken = Ruta { $route } este deja ocupată; a revendicat-o { $owner }.
+    .taken-remedy = Alege o rută încă liberă.
 
-EU-CLAIM-6 = The whole route at once
-    .text = A route is claimed whole, in a single turn. You cannot fill some of its spaces now and the others later.
-    .few = The route { $route } has { COUNT($length, of: "spaces") } and is claimed whole; you laid out { COUNT($given, of: "cards") }.
-    .few-remedy = Lay out exactly { COUNT($length, of: "cards") } in one turn.
+EU-CLAIM-6 = Ruta întreagă deodată
+    .text = O rută se revendică întreagă, într-o singură rundă. Nu poți ocupa acum o parte din spații și restul mai târziu.
+    .few = Ruta { $route } are { COUNT($length, of: "spaces") } și se revendică întreagă; tu ai etalat { COUNT($given, of: "cards") }.
+    .few-remedy = Etalează exact { COUNT($length, of: "cards") } în aceeași rundă.
 
-EU-CLAIM-7 = One route a turn
-    .text = You claim at most one route in a turn.
+EU-CLAIM-7 = O singură rută
+    .text = Revendici cel mult o rută într-o rundă.
 
-EU-POINTS-1 = Points for routes
-    .text = A route scores by its length: 1 space gives 1 point, 2 spaces 2 points, 3 spaces 4, 4 spaces 7, 6 spaces 15 and 8 spaces 21.
+EU-POINTS-1 = Punctele rutelor
+    .text = O rută aduce puncte după lungimea ei: 1 spațiu dă 1 punct, 2 spații dau 2 puncte, 3 spații 4, 4 spații 7, 6 spații 15, iar 8 spații 21.
 
 ## Double routes
 
-EU-DOUBLE-1 = Double routes
-    .text = Two parallel routes of the same length between the same two cities are a double route. No player ever owns both.
-    .own = You already own the other track of this double route, so { $route } is closed to you.
-    .own-remedy = Choose another free route.
+EU-DOUBLE-1 = Rutele duble
+    .text = Două rute paralele, la fel de lungi, între aceleași două orașe sunt o rută dublă. Niciun jucător nu le are pe amândouă.
+    .own = Ai deja cealaltă linie a acestei rute duble, așa că ruta { $route } este închisă pentru tine.
+    .own-remedy = Alege altă rută liberă.
 
-EU-DOUBLE-2 = Double routes with two or three players
-    .text = With two or three players, once one track of a double route is claimed, the other stays closed to everybody until the end.
-    .closed = With { COUNT($players, of: "players") } only one track of a double route can be claimed, and the one beside { $route } is taken.
-    .closed-remedy = Choose another free route; both tracks are open only with { COUNT($needed, of: "players") } or more.
+EU-DOUBLE-2 = Rutele duble în doi sau în trei
+    .text = Când joacă doi sau trei, odată ce o linie a unei rute duble este revendicată, cealaltă rămâne închisă pentru toți până la sfârșit.
+    .closed = Cu { COUNT($players, of: "players") } se poate revendica o singură linie a unei rute duble, iar cea de lângă { $route } este ocupată.
+    .closed-remedy = Alege altă rută liberă; ambele linii sunt deschise abia de la { COUNT($needed, of: "players") } în sus.
 
-EU-DOUBLE-3 = Side by side is not double
-    .text = Routes that run side by side for a while but join different cities are not a double route. Each is claimed by itself.
+EU-DOUBLE-3 = Alăturat nu înseamnă dublu
+    .text = Rutele care merg o vreme una lângă alta, dar unesc orașe diferite, nu sunt o rută dublă. Fiecare se revendică separat.
 
 ## Ferries
 
-EU-FERRY-1 = Ferries
-    .text = A ferry is a gray route with locomotive symbols. You pay one locomotive card for each symbol, and an ordinary set of one colour for the other spaces.
-    .locomotives = The ferry { $route } asks for { COUNT($needed, of: "locomotives") }, and you laid out { $given ->
-        [0] none
-       *[other] { $given }
-    }.
+EU-FERRY-1 = Rutele feribot
+    .text = O rută feribot este gri și are simboluri cu locomotive. Plătești câte o carte cu locomotivă pentru fiecare simbol și un set obișnuit, de o singură culoare, pentru celelalte spații.
+    .locomotives = { $given ->
+        [0] Ruta feribot { $route } cere { COUNT($needed, of: "locomotives") }, iar tu nu ai etalat niciuna.
+       *[other] Ruta feribot { $route } cere { COUNT($needed, of: "locomotives") }, iar tu ai etalat { $given }.
+    }
     .locomotives-remedy = { $rest ->
-        [0] Lay out { COUNT($needed, of: "locomotives") } and nothing else.
-       *[other] Lay out { COUNT($needed, of: "locomotives") } and { COUNT($rest, of: "cards") } of one colour; further locomotives may stand in for the colour too.
+        [0] Etalează { COUNT($needed, of: "locomotives") } și nimic altceva.
+       *[other] Etalează { COUNT($needed, of: "locomotives") } și { COUNT($rest, of: "cards") } de o singură culoare; alte locomotive pot ține și locul culorii.
     }
 
-EU-FERRY-2 = More locomotives on a ferry
-    .text = Locomotives beyond the symbols may stand in for the ordinary cards of a ferry, too.
+EU-FERRY-2 = Mai multe locomotive la feribot
+    .text = Locomotivele în plus față de simboluri pot ține și locul cărților obișnuite ale unui feribot.
 
 ## Tunnels
 
-EU-TUNNEL-1 = Trying a tunnel
-    .text = To try a tunnel, you first lay out the ordinary price of the route. Then the top three train cards are turned up.
-    .none = No tunnel is waiting for extra cards.
-    .none-remedy = First try a tunnel by laying out its ordinary price.
+EU-TUNNEL-1 = Încercarea unui tunel
+    .text = Ca să încerci un tunel, etalezi mai întâi prețul obișnuit al rutei. Apoi se întorc trei Cărți Tren de deasupra pachetului.
+    .none = Niciun tunel nu așteaptă cărți în plus.
+    .none-remedy = Încearcă mai întâi un tunel, etalând prețul lui obișnuit.
 
-EU-TUNNEL-2 = Extra cards
-    .text = For each turned-up card of the colour you laid out, you owe one more card: of that colour, or a locomotive.
-    .count = The extra price of the tunnel { $route } is { COUNT($extra, of: "cards") }, and you offered { $given }.
-    .count-remedy = Pay exactly { COUNT($extra, of: "cards") }, or take your cards back.
-    .colour = You tried the tunnel { $route } with { COLOUR($colour) } cards, so the extra price is due in that colour.
-    .colour-remedy = Pay { CARDS($extra, $colour) } (locomotives may stand in), or take your cards back.
-    .held = To pay the extra price of { $route } like this you would still need { $lacking }.
-    .held-remedy = Pay with matching cards from your hand, or take your cards back.
+EU-TUNNEL-2 = Cărțile în plus
+    .text = Pentru fiecare carte întoarsă de culoarea etalată mai datorezi o carte: de aceeași culoare sau o locomotivă.
+    .count = Tunelul { $route } cere în plus { COUNT($extra, of: "cards") }, iar tu ai oferit { $given }.
+    .count-remedy = Plătește exact { COUNT($extra, of: "cards") } sau ia-ți cărțile înapoi.
+    .colour = Ai încercat tunelul { $route } cu cărți { COLOUR($colour) }, deci plata în plus se face în aceeași culoare.
+    .colour-remedy = Plătește { CARDS($extra, $colour) } (poți folosi și locomotive) sau ia-ți cărțile înapoi.
+    .held = Ca să plătești așa ce cere în plus tunelul { $route }, ți-ar mai trebui { $lacking }.
+    .held-remedy = Plătește cu cărți potrivite din mâna ta sau ia-ți cărțile înapoi.
 
-EU-TUNNEL-3 = A turned-up locomotive
-    .text = A turned-up locomotive always counts as the colour you laid out, so it costs one more card.
+EU-TUNNEL-3 = O locomotivă întoarsă
+    .text = O locomotivă întoarsă contează întotdeauna ca având culoarea etalată, deci costă încă o carte.
 
-EU-TUNNEL-4 = A tunnel paid in locomotives
-    .text = If you laid out nothing but locomotives, only turned-up locomotives count, and for each you owe one more locomotive.
-    .colour = You tried the tunnel { $route } with locomotives alone, so the extra price is due in locomotives.
-    .colour-remedy = Pay { COUNT($extra, of: "locomotives") }, or take your cards back.
+EU-TUNNEL-4 = Un tunel plătit cu locomotive
+    .text = Dacă ai etalat numai locomotive, contează doar locomotivele întoarse, iar pentru fiecare mai datorezi o locomotivă.
+    .colour = Ai încercat tunelul { $route } numai cu locomotive, deci plata în plus se face tot în locomotive.
+    .colour-remedy = Plătește { COUNT($extra, of: "locomotives") } sau ia-ți cărțile înapoi.
 
-EU-TUNNEL-5 = Giving a tunnel up
-    .text = If you cannot or do not want to pay the extra cards, you take back the cards you laid out. Your turn is over.
-    .pending = The tunnel { $route } comes first: its extra price is { COUNT($extra, of: "cards") }, and you have to decide.
-    .pending-remedy = Pay the extra price, or take your cards back and end your turn.
+EU-TUNNEL-5 = Renunțarea la tunel
+    .text = Dacă nu poți sau nu vrei să plătești cărțile în plus, îți iei înapoi cărțile etalate. Rândul tău s-a încheiat.
+    .pending = Mai întâi vine tunelul { $route }: cere în plus { COUNT($extra, of: "cards") }, iar hotărârea este a ta.
+    .pending-remedy = Plătește ce cere tunelul sau ia-ți cărțile înapoi și încheie-ți rândul.
 
-EU-TUNNEL-6 = Where the turned-up cards go
-    .text = The three turned-up cards are discarded at the end of the turn, whatever happened.
+EU-TUNNEL-6 = Unde ajung cărțile întoarse
+    .text = Cele trei cărți întoarse se decartează la sfârșitul rândului, orice s-ar fi întâmplat.
 
-EU-TUNNEL-8 = What stays the same in every tunnel
-    .text = Three cards are turned up, however long the tunnel is. The colour that counts is the one you laid out before, on a gray tunnel too. Extra cards need no extra cars.
+EU-TUNNEL-8 = Ce rămâne la fel în orice tunel
+    .text = Se întorc trei cărți, oricât de lung ar fi tunelul. Contează culoarea etalată înainte, și la un tunel gri. Cărțile în plus nu cer vagoane în plus.
 
-EU-TUNNEL-7 = Too few cards for a tunnel
-    .text = If deck and discards together hold fewer than three cards, all of them are turned up; if there are none, the tunnel costs nothing extra. The cards you laid out are not among the discards yet.
+EU-TUNNEL-7 = Prea puține cărți pentru tunel
+    .text = Dacă în pachet și printre cele decartate sunt mai puțin de trei cărți, se întorc câte sunt; dacă nu este niciuna, tunelul nu costă nimic în plus. Cărțile etalate nu sunt încă decartate.
 
 ## Tickets
 
-EU-TICKET-1 = Drawing tickets
-    .text = You draw three tickets from the deck, or all that are left if there are fewer. You keep at least one.
-    .unknown = There is no ticket “{ $name }” in this game.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name the two cities on the ticket, for example brest-marseille.
-    .none = You have no drawn tickets to choose from.
-    .none-remedy = Draw tickets first; those you kept earlier stay with you.
-    .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
-    .pending-remedy = Keep at least { $keep }.
-    .few = You drew { COUNT($offered, of: "tickets") } and chose { $given }: that is too few.
-    .few-remedy = Keep at least { $keep }; the others go under the ticket deck.
-    .not-offered = The ticket { $ticket } is not one of those you have drawn now.
-    .not-offered-remedy = Choose among the tickets in front of you.
+EU-TICKET-1 = Trasul Cărților Traseu
+    .text = Tragi trei Cărți Traseu din pachet sau toate câte au rămas, dacă sunt mai puține. Păstrezi cel puțin una.
+    .unknown = În acest joc nu există Cartea Traseu „{ $name }”.
+    .unknown-remedy = Te-ai gândit la { $near }?
+    .unknown-remedy-empty = Scrie cele două orașe de pe carte, de exemplu brest-marseille.
+    .none = Acum nu ai Cărți Traseu din care să alegi.
+    .none-remedy = Trage mai întâi Cărți Traseu; cele păstrate mai demult rămân la tine.
+    .pending = Ai tras { COUNT($offered, of: "tickets") }; înainte de orice altceva urmează alegerea.
+    .pending-remedy = Păstrează cel puțin { $keep }.
+    .few = Ai tras { COUNT($offered, of: "tickets") } și ai ales { $given }: este prea puțin.
+    .few-remedy = Păstrează cel puțin { $keep }; celelalte ajung sub pachet.
+    .not-offered = Cartea Traseu { $ticket } nu este printre cele trase acum.
+    .not-offered-remedy = Alege dintre Cărțile Traseu pe care le ai în față.
 
-EU-TICKET-2 = Tickets not kept
-    .text = Tickets you do not keep go to the bottom of the ticket deck.
+EU-TICKET-2 = Cărțile Traseu nepăstrate
+    .text = Cărțile Traseu pe care nu le păstrezi ajung la baza pachetului lor.
 
-EU-TICKET-3 = Kept is kept
-    .text = A ticket you have kept stays with you to the end. You cannot give it back when you draw tickets later.
+EU-TICKET-3 = Ce ai păstrat rămâne
+    .text = O Carte Traseu păstrată rămâne la tine până la sfârșit. Nu o poți înapoia când tragi altele mai târziu.
 
-EU-TICKET-4 = Tickets made and missed
-    .text = If a chain of your routes joins the two cities of a ticket at the end, you score its points. If not, you lose them.
+EU-TICKET-4 = Trasee realizate și nerealizate
+    .text = Dacă la sfârșit un lanț de rute ale tale unește cele două orașe de pe o Carte Traseu, primești punctele ei. Dacă nu, le pierzi.
 
-EU-TICKET-5 = Tickets are secret
-    .text = Tickets stay secret until the final scoring. You may hold any number of them.
+EU-TICKET-5 = Traseele sunt secrete
+    .text = Cărțile Traseu rămân secrete până la scorul final. Poți avea oricâte.
 
-EU-TICKET-6 = An empty ticket deck
-    .text = When the ticket deck is empty, drawing tickets is not a possible action.
-    .empty = The ticket deck is empty.
-    .empty-remedy = Draw train cards, claim a route or build a station.
+EU-TICKET-6 = Pachetul de Cărți Traseu gol
+    .text = Când pachetul de Cărți Traseu este gol, trasul lor nu este o acțiune posibilă.
+    .empty = Pachetul de Cărți Traseu este gol.
+    .empty-remedy = Trage Cărți Tren, revendică o rută sau construiește o gară.
 
 ## Stations
 
-EU-STATION-1 = Where a station can stand
-    .text = You may build a station in any city where nobody has one yet. It does not matter whether the routes there are claimed.
-    .unknown = There is no city “{ $name }” for a station on this board.
-    .unknown-remedy = Did you mean { $near }?
-    .unknown-remedy-empty = Name a city of the board, for example paris.
-    .taken = There is already a station in { $city }; it belongs to { $owner }.
-    .taken-remedy = Choose a city without a station.
+EU-STATION-1 = Unde poate sta o gară
+    .text = Poți construi o gară în orice oraș în care nimeni nu are încă una. Nu contează dacă rutele de acolo sunt revendicate.
+    .unknown = Pe această tablă nu există orașul „{ $name }” pentru o gară.
+    .unknown-remedy = Te-ai gândit la { $near }?
+    .unknown-remedy-empty = Scrie un oraș de pe tablă, de exemplu paris.
+    .taken = În orașul { $city } există deja o gară; a construit-o { $owner }.
+    .taken-remedy = Alege un oraș fără gară.
 
-EU-STATION-2 = How many stations
-    .text = You build at most one station in a turn and three in a game.
+EU-STATION-2 = Câte gări
+    .text = Construiești cel mult o gară într-o rundă și trei într-un joc.
     .none = { $stations ->
-        [0] This board is played without stations.
-       *[other] You have no station left: you had { COUNT($stations, of: "stations") } for the whole game.
+        [0] Pe această tablă se joacă fără gări.
+       *[other] Nu mai ai gări: pentru tot jocul ai avut { COUNT($stations, of: "stations") }.
     }
-    .none-remedy = Choose another action.
+    .none-remedy = Alege altă acțiune.
 
-EU-STATION-3 = What a station costs
-    .text = Your first station costs 1 card, the second 2 cards of one colour, the third 3 cards of one colour. Locomotives may stand in.
-    .count = This station costs { COUNT($needed, of: "cards") }, and you laid out { $given }.
+EU-STATION-3 = Cât costă o gară
+    .text = Prima ta gară costă 1 carte, a doua 2 cărți de o singură culoare, a treia 3 cărți de o singură culoare. Poți folosi și locomotive.
+    .count = Această gară costă { COUNT($needed, of: "cards") }, iar tu ai etalat { $given }.
     .count-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Etalează exact 1 carte, de orice fel.
+       *[other] Etalează exact { COUNT($needed, of: "cards") } de o singură culoare; poți folosi și locomotive.
     }
-    .mixed = The cards for a station have one colour, and yours have several.
+    .mixed = Cărțile pentru o gară au o singură culoare, iar ale tale au mai multe.
     .mixed-remedy = { $needed ->
-        [1] Lay out exactly 1 card of any kind.
-       *[other] Lay out exactly { COUNT($needed, of: "cards") } of one colour; locomotives may stand in.
+        [1] Etalează exact 1 carte, de orice fel.
+       *[other] Etalează exact { COUNT($needed, of: "cards") } de o singură culoare; poți folosi și locomotive.
     }
-    .held = To pay for the station like this you would still need { $lacking }.
-    .held-remedy = Pay with cards from your hand, or draw some first.
+    .held = Ca să plătești așa gara, ți-ar mai trebui { $lacking }.
+    .held-remedy = Plătește cu cărți din mâna ta sau trage mai întâi altele.
 
-EU-STATION-4 = What a station is good for
-    .text = At the end each of your stations lets you use one opponent’s route into that city for your tickets, and only one.
+EU-STATION-4 = La ce folosește o gară
+    .text = La sfârșit, fiecare gară a ta îți permite să folosești pentru Cărțile Traseu o rută a unui adversar care ajunge în acel oraș, și numai una.
 
-EU-STATION-5 = One route for all tickets
-    .text = If a station helps several of your tickets, it uses the same route for all of them.
+EU-STATION-5 = Aceeași rută pentru toate traseele
+    .text = Dacă o gară ajută la mai multe Cărți Traseu, ea folosește aceeași rută pentru toate.
 
-EU-STATION-6 = Choosing only at the end
-    .text = Which route a station borrows is decided only at the end of the game. We look for the best choice over all your stations together, and show why it is the best.
+EU-STATION-6 = Alegerea se face abia la sfârșit
+    .text = Ce rută împrumută o gară se hotărăște abia la sfârșitul jocului. Noi căutăm cea mai bună alegere pentru toate gările tale împreună și arătăm de ce este cea mai bună.
 
-EU-STATION-8 = Several stations
-    .text = Several stations can serve one ticket, each with its own borrowed route, even where you own nothing next to them. Two players may borrow the same route, and its owner loses nothing. A route that nobody has claimed cannot be borrowed.
-    .ruling = The leaflets do not settle these cases. What stands here is what we decided.
+EU-STATION-8 = Mai multe gări
+    .text = Mai multe gări pot ajuta la aceeași Carte Traseu, fiecare cu ruta ei împrumutată, chiar și acolo unde nu ai nicio rută alături. Doi jucători pot împrumuta aceeași rută, iar proprietarul ei nu pierde nimic. O rută pe care n-a revendicat-o nimeni nu poate fi împrumutată.
+    .ruling = Regulamentele nu lămuresc aceste cazuri. Ce scrie aici am hotărât noi.
 
-EU-STATION-7 = Stations not built
-    .text = Each station you have not built scores 4 points at the end.
+EU-STATION-7 = Gările neconstruite
+    .text = Fiecare gară pe care n-ai construit-o aduce 4 puncte la sfârșit.
 
 ## End and scoring
 
-EU-END-1 = The last round
-    .text = When a player ends a turn with 2 cars or fewer, everyone, that player included, has one last turn. Then the game ends.
-    .over = The game is over.
-    .over-remedy = Look at the final scores, or start a new game.
+EU-END-1 = Ultima rundă
+    .text = Când un jucător își încheie rândul cu 2 vagoane sau mai puține, toți, inclusiv el, mai au câte un rând. Apoi jocul se termină.
+    .over = Jocul s-a terminat.
+    .over-remedy = Uită-te la scorul final sau începe un joc nou.
 
-EU-SCORE-1 = The final score
-    .text = Add up the points for your routes, the tickets you made, 4 points for each station not built and the bonus for the longest path. Take off the tickets you missed.
+EU-SCORE-1 = Scorul final
+    .text = Adună punctele rutelor, traseele realizate, câte 4 puncte pentru fiecare gară neconstruită și bonusul pentru cel mai lung traseu continuu. Scade traseele nerealizate.
 
-EU-LONGEST-1 = The longest path
-    .text = The longest continuous path scores 10 points. It runs over the player’s own cars only; it may loop and pass a city several times, but it counts no car twice.
+EU-LONGEST-1 = Cel mai lung traseu continuu
+    .text = Cel mai lung traseu continuu aduce 10 puncte. Merge numai peste vagoanele jucătorului; poate face bucle și poate atinge un oraș de mai multe ori, dar nu numără niciun vagon de două ori.
 
-EU-LONGEST-2 = Borrowed routes and the longest path
-    .text = Borrowed routes do not count for the longest path, and they do not join two pieces of it.
+EU-LONGEST-2 = Rutele împrumutate și cel mai lung traseu
+    .text = Rutele împrumutate nu contează pentru cel mai lung traseu continuu și nici nu îi leagă două bucăți.
 
-EU-LONGEST-3 = A tie for the longest path
-    .text = If several players tie for the longest path, each of them scores the 10 points.
-    .ruling = The leaflets do not think of a game without routes. We decided: a longest path of 0 earns nothing.
+EU-LONGEST-3 = Egalitate la cel mai lung traseu
+    .text = Dacă mai mulți jucători sunt la egalitate pentru cel mai lung traseu continuu, fiecare dintre ei primește cele 10 puncte.
+    .ruling = Regulamentele nu se gândesc la un joc fără rute. Noi am hotărât: un traseu de lungime 0 nu aduce nimic.
 
-EU-WIN-1 = Who wins
-    .text = Most points win. A tie goes to whoever made most tickets, then to whoever built fewest stations, then to whoever has the longest path.
-    .ruling = The leaflets end there. We decided: players who are still tied share the win.
+EU-WIN-1 = Cine câștigă
+    .text = Câștigă cine are cele mai multe puncte. La egalitate câștigă cine a realizat mai multe trasee, apoi cine a construit mai puține gări, apoi cine are cel mai lung traseu continuu.
+    .ruling = Regulamentele se opresc aici. Noi am hotărât: cei care rămân la egalitate împart victoria.

@@ -1,41 +1,41 @@
 ### What happened, one sentence an event. .hidden is what others hear of a secret; .ahead is for what stood there before
 ### the first turn.
 
-event-GameStarted = The game begins with { COUNT($players, of: "players") }; { $seat } goes first.
-    .rigged = The game begins with { COUNT($players, of: "players") } at a table arranged for it; { $seat } goes first.
-event-CardsDealt = { $seat } is dealt { $cards }.
-    .hidden = { $seat } is dealt { COUNT($count, of: "train-cards") }.
-event-CardTurnedUp = The deck turns up { $card }.
-event-RowSwept = Too many locomotives lie face up, so the whole row is discarded: { $cards }.
-event-DeckReshuffled = The discards are shuffled into a new deck of { COUNT($count, of: "cards") }.
-event-CardTaken = { $seat } takes { $card } from the face-up cards.
-event-CardDrawn = { $seat } draws { $card } from the deck.
-    .hidden = { $seat } draws a card from the deck.
-event-TicketsOffered = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }: { $tickets }.
-    .hidden = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }.
+event-GameStarted = Jocul începe cu { COUNT($players, of: "players") }; prima mutare o face { $seat }.
+    .rigged = Jocul începe cu { COUNT($players, of: "players") }, la o masă pregătită dinainte; prima mutare o face { $seat }.
+event-CardsDealt = { $seat } primește { $cards }.
+    .hidden = { $seat } primește { COUNT($count, of: "train-cards") }.
+event-CardTurnedUp = Din pachet se întoarce cu fața în sus { $card }.
+event-RowSwept = Sunt prea multe locomotive cu fața în sus, așa că se decartează tot șirul: { $cards }.
+event-DeckReshuffled = Cărțile decartate se amestecă într-un pachet nou, de { COUNT($count, of: "cards") }.
+event-CardTaken = { $seat } ia { $card } dintre cărțile cu fața în sus.
+event-CardDrawn = { $seat } trage { $card } din pachet.
+    .hidden = { $seat } trage o carte din pachet.
+event-TicketsOffered = { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }: { $tickets }.
+    .hidden = { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }.
 event-TicketsKept = { $returned ->
-        [0] { $seat } keeps { $tickets } and gives nothing back.
-       *[other] { $seat } keeps { $tickets } and gives back { COUNT($returned, of: "tickets") }.
+        [0] { $seat } păstrează { $tickets } și nu înapoiază nimic.
+       *[other] { $seat } păstrează { $tickets } și înapoiază { COUNT($returned, of: "tickets") }.
     }
     .hidden = { $returned ->
-        [0] { $seat } keeps { COUNT($count, of: "tickets") } and gives nothing back.
-       *[other] { $seat } keeps { COUNT($count, of: "tickets") } and gives back { $returned }.
+        [0] { $seat } păstrează { COUNT($count, of: "tickets") } și nu înapoiază nimic.
+       *[other] { $seat } păstrează { COUNT($count, of: "tickets") } și înapoiază { $returned }.
     }
-event-RouteClaimed = { $seat } claims { $route } with { $cards } and scores { COUNT($points, of: "points") }.
-    .ahead = { $seat } has { $route } from the start, for { COUNT($points, of: "points") }.
-event-StationBuilt = { $seat } builds a station in { $city } with { $cards }.
-    .ahead = { $seat } has a station in { $city } from the start.
-event-TurnPassed = { $seat } can do nothing and passes.
-event-TurnBegan = { $seat } is to play.
-event-LastRoundBegan = { $seat } has { COUNT($cars, of: "cars") } left: the last round begins, and everyone has one more turn.
-event-GameEnded = The game is over.
+event-RouteClaimed = { $seat } revendică ruta { $route } cu { $cards } și câștigă { COUNT($points, of: "points") }.
+    .ahead = { $seat } are de la început ruta { $route }, pentru { COUNT($points, of: "points") }.
+event-StationBuilt = { $seat } construiește o gară în orașul { $city } cu { $cards }.
+    .ahead = { $seat } are de la început o gară în orașul { $city }.
+event-TurnPassed = { $seat } nu poate face nimic și spune „pas”.
+event-TurnBegan = Acum joacă { $seat }.
+event-LastRoundBegan = { $seat } mai are { COUNT($cars, of: "cars") }: începe ultima rundă și toți mai au câte un rând.
+event-GameEnded = Jocul s-a terminat.
 
 ## Tunnels
 
-event-TunnelTried = { $seat } tries the tunnel { $route } with { $cards }.
+event-TunnelTried = { $seat } încearcă tunelul { $route } cu { $cards }.
 event-TunnelRevealed = { $extra ->
-        [0] The tunnel { $route } turns up { $revealed }, and { $seat } owes nothing extra.
-       *[other] The tunnel { $route } turns up { $revealed }: { $seat } owes another { COUNT($extra, of: "cards") }.
+        [0] Cărți întoarse pentru tunelul { $route }: { $revealed }. { $seat } nu datorează nimic în plus.
+       *[other] Cărți întoarse pentru tunelul { $route }: { $revealed }. { $seat } mai datorează { COUNT($extra, of: "cards") }.
     }
-    .none = There is no card to turn up for the tunnel { $route }, so { $seat } owes nothing extra.
-event-TunnelGivenUp = { $seat } gives up the tunnel { $route } and takes the cards back.
+    .none = Nu este nicio carte de întors pentru tunelul { $route }, deci { $seat } nu datorează nimic în plus.
+event-TunnelGivenUp = { $seat } renunță la tunelul { $route } și își ia cărțile înapoi.

@@ -2,65 +2,65 @@
 
 ## The table
 
-label-game = Game
-label-turn = To play
-label-player = Player
-label-players = Players
+label-game = Joc
+label-turn = La rând
+label-player = Jucător
+label-players = Jucători
 label-spectator = Spectator
-label-deck = Deck
-label-discards = Discards
-label-face-up = Face up
-label-hand = Hand
-label-cards = Cards
-label-tickets = Tickets
-label-ticket-deck = Ticket deck
-label-cars-left = Cars left
-label-stations-left = Stations left
-label-points = Points
-label-last-round = Last round
-label-turns-left = Still to come: { COUNT($count, of: "turns") }
-label-game-over = The game is over
-label-winner = Winner
-label-actions = What you can do
-label-history = What has happened
-label-nothing = nothing
-label-empty = empty
-label-hidden = hidden
+label-deck = Pachet
+label-discards = Cărți decartate
+label-face-up = Cu fața în sus
+label-hand = Mână
+label-cards = Cărți
+label-tickets = Cărți Traseu
+label-ticket-deck = Pachetul de Cărți Traseu
+label-cars-left = Vagoane rămase
+label-stations-left = Gări rămase
+label-points = Puncte
+label-last-round = Ultima rundă
+label-turns-left = Mai urmează: { COUNT($count, of: "turns") }
+label-game-over = Jocul s-a terminat
+label-winner = Câștigător
+label-actions = Ce poți face
+label-history = Ce s-a întâmplat
+label-nothing = nimic
+label-empty = gol
+label-hidden = ascuns
 
 ## The board
 
-label-city = City
-label-route = Route
-label-routes = Routes
-label-stations = Stations
-label-ticket = Ticket
-label-length = Length
-label-colour = Colour
-label-owner = Owner
-label-free = free
-label-ferry = ferry
-label-tunnel = tunnel
-label-double = double route
-label-longest-path = Longest path
+label-city = Oraș
+label-route = Rută
+label-routes = Rute
+label-stations = Gări
+label-ticket = Carte Traseu
+label-length = Lungime
+label-colour = Culoare
+label-owner = Proprietar
+label-free = liberă
+label-ferry = feribot
+label-tunnel = tunel
+label-double = rută dublă
+label-longest-path = Cel mai lung traseu continuu
 
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } has a second card to draw.
-waiting-TicketOffer = { $seat } has to keep at least { $keep } of { COUNT($count, of: "tickets") }.
-waiting-TunnelDue = { $seat } has to pay { COUNT($extra, of: "cards") } extra for the tunnel { $route }, or take the laid-out cards back.
+waiting-SecondCard = { $seat } mai are de luat a doua carte.
+waiting-TicketOffer = { $seat } are de ales din { COUNT($count, of: "tickets") } și păstrează cel puțin { $keep }.
+waiting-TunnelDue = { $seat } are de plătit în plus { COUNT($extra, of: "cards") } pentru tunelul { $route } sau își ia înapoi cărțile etalate.
 
 ## Rule cards
 
-label-rule = Rule
-label-ruling = Our ruling
-label-implemented-by = In the code
-label-why = Why not
-label-possible = Acest lucru este posibil.
-label-remedy = What would work
+label-rule = Regulă
+label-ruling = Hotărârea noastră
+label-implemented-by = În cod
+label-why = De ce nu
+label-possible = Se poate.
+label-remedy = Ce ar merge
 
 ## Languages
 
-language-en = English
-language-ro = Romanian
-language-pl = Polish
-language-it = Italian
+language-en = engleză
+language-ro = română
+language-pl = poloneză
+language-it = italiană

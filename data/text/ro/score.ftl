@@ -1,16 +1,16 @@
 ### The score sheet: its lines, and who won.
 
-score-routes = Routes
-score-made = Tickets made
-score-missed = Tickets missed
-score-stations = Stations not built
-score-bonus = Longest path
+score-routes = Rute
+score-made = Trasee realizate
+score-missed = Trasee nerealizate
+score-stations = Gări neconstruite
+score-bonus = Cel mai lung traseu
 score-total = Total
 
-score-ticket-made = made
-score-ticket-missed = missed
-score-path = The longest path has { COUNT($length, of: "cars") }
-score-borrowed = The station in { $city } borrows the route { $route }
-score-not-borrowed = The station in { $city } borrows no route
-score-winner = The winner is { $players }
-score-winners = { $players } share the win
+score-ticket-made = realizat
+score-ticket-missed = nerealizat
+score-path = Cel mai lung traseu continuu are { COUNT($length, of: "cars") }
+score-borrowed = Gara din orașul { $city } împrumută ruta { $route }
+score-not-borrowed = Gara din orașul { $city } nu împrumută nicio rută
+score-winner = Câștigă { $players }
+score-winners = { $players } împart victoria

@@ -9,157 +9,178 @@
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
-colour-purple = purple
-    .like = purple
-    .route = purple
-colour-blue = blue
-    .like = blue
-    .route = blue
-colour-orange = orange
-    .like = orange
-    .route = orange
-colour-white = white
-    .like = white
-    .route = white
-colour-green = green
-    .like = green
-    .route = green
-colour-yellow = yellow
-    .like = yellow
-    .route = yellow
-colour-black = black
-    .like = black
-    .route = black
-colour-red = red
-    .like = red
-    .route = red
-colour-gray = gray
-    .like = gray
-    .route = gray
+colour-purple = mov
+    .like = de culoare mov
+    .route = mov
+colour-blue = albastru
+    .like = de culoare albastră
+    .route = albastră
+colour-orange = portocaliu
+    .like = de culoare portocalie
+    .route = portocalie
+colour-white = alb
+    .like = de culoare albă
+    .route = albă
+colour-green = verde
+    .like = de culoare verde
+    .route = verde
+colour-yellow = galben
+    .like = de culoare galbenă
+    .route = galbenă
+colour-black = negru
+    .like = de culoare neagră
+    .route = neagră
+colour-red = roșu
+    .like = de culoare roșie
+    .route = roșie
+colour-gray = gri
+    .like = de culoare gri
+    .route = gri
 
 ## One card: as a label, and after a verb
 
-card-purple = purple card
-    .object = a purple card
-card-blue = blue card
-    .object = a blue card
-card-orange = orange card
-    .object = an orange card
-card-white = white card
-    .object = a white card
-card-green = green card
-    .object = a green card
-card-yellow = yellow card
-    .object = a yellow card
-card-black = black card
-    .object = a black card
-card-red = red card
-    .object = a red card
-card-locomotive = locomotive
-    .object = a locomotive
+card-purple = carte mov
+    .object = o carte mov
+card-blue = carte albastră
+    .object = o carte albastră
+card-orange = carte portocalie
+    .object = o carte portocalie
+card-white = carte albă
+    .object = o carte albă
+card-green = carte verde
+    .object = o carte verde
+card-yellow = carte galbenă
+    .object = o carte galbenă
+card-black = carte neagră
+    .object = o carte neagră
+card-red = carte roșie
+    .object = o carte roșie
+card-locomotive = locomotivă
+    .object = o locomotivă
 
 ## So many cards of a kind
 
 cards-purple = { $n ->
-    [one] { $n } purple card
-   *[other] { $n } purple cards
+    [one] { $n } carte mov
+    [few] { $n } cărți mov
+   *[other] { $n } de cărți mov
 }
 cards-blue = { $n ->
-    [one] { $n } blue card
-   *[other] { $n } blue cards
+    [one] { $n } carte albastră
+    [few] { $n } cărți albastre
+   *[other] { $n } de cărți albastre
 }
 cards-orange = { $n ->
-    [one] { $n } orange card
-   *[other] { $n } orange cards
+    [one] { $n } carte portocalie
+    [few] { $n } cărți portocalii
+   *[other] { $n } de cărți portocalii
 }
 cards-white = { $n ->
-    [one] { $n } white card
-   *[other] { $n } white cards
+    [one] { $n } carte albă
+    [few] { $n } cărți albe
+   *[other] { $n } de cărți albe
 }
 cards-green = { $n ->
-    [one] { $n } green card
-   *[other] { $n } green cards
+    [one] { $n } carte verde
+    [few] { $n } cărți verzi
+   *[other] { $n } de cărți verzi
 }
 cards-yellow = { $n ->
-    [one] { $n } yellow card
-   *[other] { $n } yellow cards
+    [one] { $n } carte galbenă
+    [few] { $n } cărți galbene
+   *[other] { $n } de cărți galbene
 }
 cards-black = { $n ->
-    [one] { $n } black card
-   *[other] { $n } black cards
+    [one] { $n } carte neagră
+    [few] { $n } cărți negre
+   *[other] { $n } de cărți negre
 }
 cards-red = { $n ->
-    [one] { $n } red card
-   *[other] { $n } red cards
+    [one] { $n } carte roșie
+    [few] { $n } cărți roșii
+   *[other] { $n } de cărți roșii
 }
 cards-locomotive = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } locomotivă
+    [few] { $n } locomotive
+   *[other] { $n } de locomotive
 }
-cards-none = no cards
+cards-none = 0 cărți
 
 ## Counted things
 
 count-actions = { $n ->
-    [one] { $n } action
-   *[other] { $n } actions
+    [one] { $n } acțiune
+    [few] { $n } acțiuni
+   *[other] { $n } de acțiuni
 }
 count-cards = { $n ->
-    [one] { $n } card
-   *[other] { $n } cards
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
 }
 count-cars = { $n ->
-    [one] { $n } car
-   *[other] { $n } cars
+    [one] { $n } vagon
+    [few] { $n } vagoane
+   *[other] { $n } de vagoane
 }
 count-locomotives = { $n ->
-    [one] { $n } locomotive
-   *[other] { $n } locomotives
+    [one] { $n } locomotivă
+    [few] { $n } locomotive
+   *[other] { $n } de locomotive
 }
 count-players = { $n ->
-    [one] { $n } player
-   *[other] { $n } players
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
 }
 count-points = { $n ->
-    [one] { $n } point
-   *[other] { $n } points
+    [one] { $n } punct
+    [few] { $n } puncte
+   *[other] { $n } de puncte
 }
 count-routes = { $n ->
-    [one] { $n } route
-   *[other] { $n } routes
+    [one] { $n } rută
+    [few] { $n } rute
+   *[other] { $n } de rute
 }
 count-spaces = { $n ->
-    [one] { $n } space
-   *[other] { $n } spaces
+    [one] { $n } spațiu
+    [few] { $n } spații
+   *[other] { $n } de spații
 }
 count-stations = { $n ->
-    [one] { $n } station
-   *[other] { $n } stations
+    [one] { $n } gară
+    [few] { $n } gări
+   *[other] { $n } de gări
 }
 count-tickets = { $n ->
-    [one] { $n } ticket
-   *[other] { $n } tickets
+    [one] { $n } Carte Traseu
+    [few] { $n } Cărți Traseu
+   *[other] { $n } de Cărți Traseu
 }
 count-train-cards = { $n ->
-    [one] { $n } train card
-   *[other] { $n } train cards
+    [one] { $n } Carte Tren
+    [few] { $n } Cărți Tren
+   *[other] { $n } de Cărți Tren
 }
 count-turns = { $n ->
-    [one] { $n } turn
-   *[other] { $n } turns
+    [one] { $n } rând
+    [few] { $n } rânduri
+   *[other] { $n } de rânduri
 }
 
 ## Names
 
-player-unnamed = Player { $number }
+player-unnamed = Jucătorul { $number }
 route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
-route-numbered = { $from } – { $to } (track { $number })
+route-numbered = { $from } – { $to } (linia { $number })
 ticket-plain = { $from } – { $to } ({ $points })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 
 ## Lists: $items is one thing or several joined by commas
 
-list-and = { $items } and { $last }
-list-or = { $items } or { $last }
+list-and = { $items } și { $last }
+list-or = { $items } sau { $last }

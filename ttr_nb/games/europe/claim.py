@@ -16,7 +16,7 @@ from ttr_nb.games.europe.actions import ClaimRoute
 from ttr_nb.games.europe.state import State
 from ttr_nb.mechanics import network as networks
 from ttr_nb.mechanics.cards import WILD, Cards, missing, remove
-from ttr_nb.mechanics.payment import Price, PriceList, faults, ways
+from ttr_nb.mechanics.payment import Price, PriceList, faults
 
 if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
@@ -33,19 +33,20 @@ def price_list(game: Europe) -> PriceList[ClaimRoute]:
     return PriceList(
         (game.atlas.route_bit[route.id], paid, ClaimRoute(route.id, paid))
         for route in game.board.routes
-        for paid in sorted(ways(price(route)), reverse=True)
+        for paid in sorted(game.payments[route.id], reverse=True)
     )
 
 
 @rule("EU-CLAIM-5")
 def blocked_routes(game: Europe, state: State, seat: int) -> int:
     """EU-CLAIM-5: any free route can be claimed, wherever the seat's others are; these are not free."""
-    return networks.union(state.network.owned) | double.blocked(game, state, seat)
+    taken = networks.union(state.network.owned)
+    return taken | double.blocked(game, state, seat, taken)
 
 
 def legal(game: Europe, state: State, seat: int) -> list[ClaimRoute]:
     """Every claim a seat can make with its cars and cards."""
-    open_routes = game.atlas.fitting(state.network.cars[seat]) & ~blocked_routes(game, state, seat)
+    open_routes = game.atlas.within[state.network.cars[seat]] & ~blocked_routes(game, state, seat)
     return game.claims.affordable(state.hands[seat], open_routes)
 
 
@@ -71,11 +72,10 @@ def is_free(game: Europe, state: State, seat: int, action: ClaimRoute) -> tuple[
 def can_pay(game: Europe, state: State, seat: int, action: ClaimRoute) -> tuple[Refusal, ...]:
     """Stage 4: cars and cards."""
     route = game.board.route[action.route]
-    return (
-        *enough_cars(route, state.network.cars[seat]),
-        *_cards(route, action.cards),
-        *_held(route, state.hands[seat], action.cards),
-    )
+    reasons = enough_cars(route, state.network.cars[seat])
+    if action.cards not in game.payments[action.route]:
+        reasons += _cards(route, action.cards)
+    return reasons + _held(route, state.hands[seat], action.cards)
 
 
 @rule("EU-CLAIM-4")
@@ -87,9 +87,6 @@ def enough_cars(route: Route, left: int) -> tuple[Refusal, ...]:
 @rule("EU-CLAIM-6")
 def _cards(route: Route, paid: Cards) -> tuple[Refusal, ...]:
     """EU-CLAIM-6: the whole route at once; and every other way in which the cards are not its price."""
-    due = price(route)
-    if paid in ways(due):
-        return ()
     where: dict[str, object] = {"route": route.id, "length": route.length}
     counted = {**where, "given": sum(paid)}
     coloured = {**where, "colour": route.colour}
@@ -103,7 +100,7 @@ def _cards(route: Route, paid: Cards) -> tuple[Refusal, ...]:
         "colour": Refusal("EU-CLAIM-1", "colour", coloured),
         "locomotives": Refusal("EU-FERRY-1", "locomotives", ferry_part),
     }
-    return tuple(reasons[fault] for fault in faults(due, paid))
+    return tuple(reasons[fault] for fault in faults(price(route), paid))
 
 
 def _held(route: Route, hand: Cards, paid: Cards) -> tuple[Refusal, ...]:
@@ -114,8 +111,9 @@ def _held(route: Route, hand: Cards, paid: Cards) -> tuple[Refusal, ...]:
 
 def perform(game: Europe, state: State, action: ClaimRoute, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Lay out the cards; a tunnel then turns cards up, any other route is claimed."""
-    seat = state.turn.seat
-    laid_out = state._replace(hands=put(state.hands, seat, remove(state.hands[seat], action.cards)))
+    current, pending, hands, market, tickets, network, points = state
+    hands = put(hands, current.seat, remove(hands[current.seat], action.cards))
+    laid_out = State(current, pending, hands, market, tickets, network, points)
     if game.board.route[action.route].tunnel:
         return tunnel.dig(game, laid_out, action, chance)
     return placing.complete(game, laid_out, action.route, action.cards, action.cards, chance)

@@ -20,16 +20,14 @@ def own_doubles(game: Europe, state: State, seat: int) -> int:
 
 
 @rule("EU-DOUBLE-2")
-def closed_doubles(game: Europe, state: State) -> int:
+def closed_doubles(game: Europe, state: State, taken: int) -> int:
     """EU-DOUBLE-2: with few players the second track closes for everybody."""
-    if len(state.hands) >= game.board.play.doubles_open_from:
-        return 0
-    return game.atlas.groups_touched(union(state.network.owned))
+    return 0 if len(state.hands) >= game.board.play.doubles_open_from else game.atlas.groups_touched(taken)
 
 
-def blocked(game: Europe, state: State, seat: int) -> int:
-    """Every track that is closed to a seat, its own double routes and those closed to everybody."""
-    return closed_doubles(game, state) or own_doubles(game, state, seat)
+def blocked(game: Europe, state: State, seat: int, taken: int) -> int:
+    """Every track of a double route that is closed to a seat; those closed to everybody include its own."""
+    return closed_doubles(game, state, taken) or own_doubles(game, state, seat)
 
 
 def refusals(game: Europe, state: State, seat: int, route: str) -> tuple[Refusal, ...]:
@@ -37,7 +35,7 @@ def refusals(game: Europe, state: State, seat: int, route: str) -> tuple[Refusal
     bit = game.atlas.route_bit[route]
     if own_doubles(game, state, seat) & bit:
         return refuse("EU-DOUBLE-1", "own", route=route)
-    if closed_doubles(game, state) & bit:
+    if closed_doubles(game, state, union(state.network.owned)) & bit:
         return refuse(
             "EU-DOUBLE-2", "closed", route=route, players=state.players, needed=game.board.play.doubles_open_from
         )

@@ -86,6 +86,6 @@ def _received(
     hands = put(hands, seat, add_one(hands[seat], card))
     if not (is_last or pending):
         state = State(current, (SecondCard(seat),), hands, market, tickets, network, points)
-        if legal(state):
+        if market.deck or legal(state):
             return state, events
     return turn.end(game, State(current, (), hands, market, tickets, network, points), NONE, chance, events)

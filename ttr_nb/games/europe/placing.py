@@ -23,10 +23,10 @@ def place_cars(game: Europe, state: State, seat: int, route_id: str, paid: Cards
     """EU-POINTS-1: a car on each space, and points by length."""
     route = game.board.route[route_id]
     points = game.board.play.points[route.length]
-    placed = state._replace(
-        network=networks.claim(state.network, seat, game.atlas.route_bit[route_id], route.length),
-        points=put(state.points, seat, state.points[seat] + points),
-    )
+    current, pending, hands, market, tickets, network, scored = state
+    network = networks.claim(network, seat, game.atlas.route_bit[route_id], route.length)
+    scored = put(scored, seat, scored[seat] + points)
+    placed = State(current, pending, hands, market, tickets, network, scored)
     return placed, RouteClaimed(seat, route_id, paid, points)
 
 

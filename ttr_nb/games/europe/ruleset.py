@@ -17,8 +17,9 @@ from ttr_nb.games.europe.arrangement import Arrangement, read_arrangement
 from ttr_nb.games.europe.setup import lay_table
 from ttr_nb.games.europe.state import SecondCard, State, TunnelDue
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, Pass, TakeCard
+from ttr_nb.mechanics.cards import Cards
 from ttr_nb.mechanics.network import Atlas, atlas, union
-from ttr_nb.mechanics.payment import PriceList
+from ttr_nb.mechanics.payment import PriceList, ways
 from ttr_nb.mechanics.tally import Tally, tally
 from ttr_nb.mechanics.tickets import answers
 
@@ -64,6 +65,11 @@ class Europe:
     def atlas(self) -> Atlas:
         """The board with its bits looked up."""
         return atlas(self.board)
+
+    @cached_property
+    def payments(self) -> dict[str, frozenset[Cards]]:
+        """Every set of cards that pays for a route, by route."""
+        return {route.id: ways(claim.price(route)) for route in self.board.routes}
 
     @cached_property
     def claims(self) -> PriceList[ClaimRoute]:
@@ -115,12 +121,12 @@ class Europe:
         play = PLAYS.get(type(action))
         if play is None:
             return refuse("EU-TURN-1", "unreadable", text=str(action)[:60])
-        reasons = play.exists(self, action) or turn.moment(state, action, seat)
-        if reasons:
-            return reasons
         actor = turn.seat_to_act(state)
+        reasons = play.exists(self, action) or turn.moment(state, action, seat, actor)
+        if actor is None or reasons:
+            return reasons
         for stage in play.stages:
-            if reasons := stage(self, state, actor or 0, action):
+            if reasons := stage(self, state, actor, action):
                 return reasons
         return ()
 

@@ -42,9 +42,8 @@ def seat_to_act(state: State) -> int | None:
 
 
 @rule("EU-TURN-1")
-def moment(state: State, action: Any, seat: int | None) -> tuple[Refusal, ...]:
+def moment(state: State, action: Any, seat: int | None, to_act: int | None) -> tuple[Refusal, ...]:
     """EU-TURN-1: one thing at a time, in one's own turn. Stage 2: is it the moment?"""
-    to_act = seat_to_act(state)
     if to_act is None:
         return refuse("EU-END-1", "over")
     if seat is not None and not 0 <= seat < state.players:
@@ -83,7 +82,7 @@ def next_turn(state: State) -> tuple[Turn, tuple[Event, ...]]:
     """EU-END-1: two cars or fewer at the end of a turn give everyone, that seat included, one last turn."""
     seat = state.turn.seat
     cars = state.network.cars[seat]
-    turn = following(state.turn, state.players)
+    turn = following(state.turn, len(state.hands))
     if turn.left == 0:
         return turn, (GameEnded(),)
     if turn.left is None and cars <= LAST_CARS:

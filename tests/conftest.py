@@ -1,0 +1,7 @@
+"""What every test may lean on."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.register_assert_rewrite("tests.rules.positions")
