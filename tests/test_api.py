@@ -100,10 +100,10 @@ def test_out_of_turn_is_refused(game: ttr.Game) -> None:
     assert game.why_not("draw card", "Ben").refusals[0].rule == "EU-SETUP-7"
 
 
-@pytest.mark.parametrize("names", [["Ana", "Ana"], ["Ana", " "], ["Ana", "B\x00b"], ["Ana", "b" * 61], ["Ana", "\ud800"]])
-def test_names_that_are_none_are_refused(names: list[str]) -> None:
+@pytest.mark.parametrize("name", ["Ana", " ", "B\x00b", "b" * 61, "\ud800"])
+def test_names_that_are_none_are_refused(name: str) -> None:
     with pytest.raises(IllegalMove) as caught:
-        ttr.new_game("europe", players=names)
+        ttr.new_game("europe", players=["Ana", name])
     assert [(refusal.rule, refusal.case) for refusal in caught.value.refusals] == [("EU-SETUP-1", "names")]
 
 
@@ -134,7 +134,7 @@ def test_arrangements_are_checked_and_the_log_says_so(game: ttr.Game) -> None:
     with pytest.raises(ContentError) as caught:
         ttr.new_game("europe", hands={"Zoe": "2 red"}, deck="red pink", colour="blue")
     assert [fault.place for fault in caught.value.faults] == ["hands", "deck", "colour"]
-    with pytest.raises(ttr.ChanceError, match="15 x locomotive"):
+    with pytest.raises(ttr.ChanceError, match="1 locomotive more than there are"):
         ttr.new_game("europe", deck=["locomotive"] * 15)
     with pytest.raises(IllegalMove) as refused:
         ttr.new_game("europe", claimed={"Ana": ["London-Amsterdam"], "Ben": ["Amsterdam-London"]})

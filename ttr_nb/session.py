@@ -49,6 +49,7 @@ class Session:
         given = rules.arrangement(arranged or {})
         chance = Stacked(seed, given.wishes())
         state, events = rules.new(len(players), given, chance)
+        chance.finish()
         return cls(rules, players, seed, given.written(), Moment(state, events, tuple(chance.outcomes), None))
 
     @property

@@ -18,20 +18,20 @@ from ttr_nb.mechanics.borrowing import Borrowing, Station, all_choices, best_bor
 from ttr_nb.mechanics.trail import longest_trail
 
 
-def tickets_made(routes: Network, tickets: list[Ticket]) -> tuple[tuple[str, ...], int]:
+def tickets_made(routes: Network, tickets: list[Ticket]) -> tuple[tuple[str, ...], tuple[int, ...]]:
     """The tickets made over these routes, and the points of all tickets."""
     graph = multigraph(routes)
     graph.add_nodes_from(city for asked in tickets for goal in asked.goals for city in (*asked.origins, *goal.cities))
-    made, points = [], 0
+    made, scored = [], []
     for asked in tickets:
         reached = [
             goal.points
             for goal in asked.goals
             if any(nx.has_path(graph, origin, city) for origin in asked.origins for city in goal.cities)
         ]
-        points += max(reached) if reached else -asked.penalty
+        scored.append(max(reached) if reached else -asked.penalty)
         made += [asked.id] if reached else []
-    return tuple(made), points
+    return tuple(made), tuple(scored)
 
 
 def brute_force(own: Network, stations: list[Station], tickets: list[Ticket]) -> Borrowing:
@@ -40,11 +40,12 @@ def brute_force(own: Network, stations: list[Station], tickets: list[Ticket]) ->
     best, best_merit = None, None
     for choice in product(*[[*station.routes, None] for station in stations]):
         borrowed = [route for route in choice if route is not None]
-        made, points = tickets_made([*own, *borrowed], tickets)
-        merit = (points, len(made), -len(borrowed))
+        made, scored = tickets_made([*own, *borrowed], tickets)
+        merit = (sum(scored), len(made), -len(borrowed))
         if best_merit is None or merit > best_merit:
             rescued = tuple(name for name in made if name not in without)
-            best = Borrowing(tuple(route.id if route else None for route in choice), made, points, rescued)
+            routes = tuple(route.id if route else None for route in choice)
+            best = Borrowing(routes, made, sum(scored), rescued, scored)
             best_merit = merit
     assert best is not None
     return best
@@ -100,7 +101,7 @@ def test_one_route_only() -> None:
     (ab,), others = track("ab1"), track("bc1 bd1")
     tickets = [ticket("ac", 5), ticket("ad", 8)]
     best = best_borrowing([ab], [Station("b", tuple(others))], tickets)
-    assert best == Borrowing((others[1].id,), ("ad",), 8 - 5, ("ad",))
+    assert best == Borrowing((others[1].id,), ("ad",), 8 - 5, ("ad",), (-5, 8))
 
 
 @pytest.mark.rule("EU-STATION-5")
@@ -108,7 +109,7 @@ def test_the_same_route_serves_many_tickets() -> None:
     own, others = track("ab1 cd1"), track("bc1 bx1")
     tickets = [ticket("ac", 4), ticket("ad", 4), ticket("bx", 7)]
     best = best_borrowing(own, [Station("b", tuple(others))], tickets)
-    assert best == Borrowing((others[0].id,), ("ac", "ad"), 4 + 4 - 7, ("ac", "ad"))
+    assert best == Borrowing((others[0].id,), ("ac", "ad"), 4 + 4 - 7, ("ac", "ad"), (4, 4, -7))
 
 
 @pytest.mark.rule("EU-STATION-6")
@@ -126,13 +127,13 @@ def test_stations_chain_where_the_player_owns_nothing() -> None:
     ab, bc, cd = track("ab1 bc1 cd1")
     stations = [Station("b", (ab, bc)), Station("c", (bc, cd)), Station("d", (cd,))]
     best = best_borrowing([], stations, [ticket("ad", 12)])
-    assert best == Borrowing((ab.id, bc.id, cd.id), ("ad",), 12, ("ad",))
+    assert best == Borrowing((ab.id, bc.id, cd.id), ("ad",), 12, ("ad",), (12,))
 
 
 def test_an_unused_station_borrows_nothing() -> None:
     own, others = track("ab1 bc1"), track("ac1 cd1")
     best = best_borrowing(own, [Station("c", tuple(others)), Station("z", ())], [ticket("ac", 5)])
-    assert best == Borrowing((None, None), ("ac",), 5, ())
+    assert best == Borrowing((None, None), ("ac",), 5, (), (5,))
 
 
 def test_equal_points_go_to_more_tickets() -> None:
@@ -147,14 +148,14 @@ def test_a_better_goal_is_worth_another_route() -> None:
     own, (bc,), (cd,) = track("ab1"), track("bc1"), track("cd1")
     far = Ticket("far", ("a",), (Goal(("c",), 3), Goal(("d",), 9)), "country")
     best = best_borrowing(own, [Station("b", (bc,)), Station("c", (cd,))], [far])
-    assert best == Borrowing((bc.id, cd.id), ("far",), 9, ("far",))
+    assert best == Borrowing((bc.id, cd.id), ("far",), 9, ("far",), (9,))
 
 
 def test_a_better_goal_is_not_another_ticket_made() -> None:
     own, others = track("ab1"), track("bd1 bc1")
     near = Ticket("near", ("a",), (Goal(("b",), 2), Goal(("d",), 6)), "country")  # made already: gains 4
     best = best_borrowing(own, [Station("b", tuple(others))], [near, ticket("ac", 2)])  # missed: gains 4 as well
-    assert best == Borrowing((others[1].id,), ("near", "ac"), 4, ("ac",))
+    assert best == Borrowing((others[1].id,), ("near", "ac"), 4, ("ac",), (2, 2))
 
 
 @pytest.mark.rule("EU-LONGEST-2")

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.positions import Table, counted, position, refused, stuck
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, TakeCard
-from ttr_nb.mechanics.events import TurnBegan, TurnPassed
+from ttr_nb.mechanics.events import GameEnded, TurnBegan, TurnPassed
 
 FOUR = ["draw card", "take blue", "claim brest-dieppe with 2 orange", "draw tickets", "build paris with 1 red"]
 """A move of each of the four kinds; drawing cards can begin in two ways."""
@@ -96,12 +96,19 @@ def test_eu_turn_1_a_foreign_value_is_no_action() -> None:
 
 @pytest.mark.rule("EU-TURN-2")
 def test_eu_turn_2_who_is_stuck_passes() -> None:
-    table = stuck()
+    table = stuck(hands=["", "1 red"])
     assert table.menu() == {"pass"}
     after = table.do("pass")
     assert after.events == (TurnPassed(0), TurnBegan(1))
     assert after.seat == 1
     assert after.state._replace(turn=table.state.turn) == table.state
+
+
+@pytest.mark.rule("EU-TURN-2")
+def test_eu_turn_2_when_nobody_can_do_anything_the_game_is_over() -> None:
+    after = stuck().do("pass")
+    assert after.events == (TurnPassed(0), GameEnded())
+    assert after.menu() == set()
 
 
 @pytest.mark.rule("EU-TURN-2")

@@ -29,7 +29,7 @@ from ttr_nb.show.words import can_say, files, keys, say
 
 EVIL = "<b>&Ana"
 NAMES = Names(load_board("europe"), (EVIL, "Ben"))
-EVENTS = [
+EVENTS: list[type[Any]] = [
     event
     for module in (ttr_nb.mechanics.events, ttr_nb.games.europe.events)
     for event in vars(module).values()

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as FTL
 from fluent.syntax.visitor import Visitor
 
+from ttr_nb.core.errors import ContentError
+from ttr_nb.show import words
 from ttr_nb.show.language import LANGUAGES
 from ttr_nb.show.words import WordsError, can_say, files, join, keys, say
 
@@ -130,7 +133,7 @@ def test_languages_use_the_same_placeholders(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_sentences_call_functions_only_for_words_there_are(code: str) -> None:
     for key, parts in patterns(code).items():
-        assert not parts.references, f"{key}: files are read one by one, so a message cannot refer to another"
+        assert not parts.references, f"{key}: messages are read one by one, so none can refer to another"
         for call in parts.calls:
             form = argument(call, "form")
             match call.id.name:
@@ -199,8 +202,8 @@ NUMBERS = (0, 1, 2, 5, 12, 19, 20, 21, 22, 101, 112)
         ),
         (
             "pl",
-            "count-cars",
-            "0 wagonów|1 wagon|2 wagony|5 wagonów|12 wagonów|19 wagonów|20 wagonów|21 wagonów|22 wagony|101 wagonów|112 wagonów",
+            "count-spaces",
+            "0 pól|1 pole|2 pola|5 pól|12 pól|19 pól|20 pól|21 pól|22 pola|101 pól|112 pól",
         ),
         (
             "pl",
@@ -261,6 +264,31 @@ def test_a_missing_parameter_is_an_error_also_inside_a_function() -> None:
         say("EU-CLAIM-1.many-remedy")
     with pytest.raises(WordsError, match="cards-mauve"):
         say("EU-CLAIM-1.mixed-remedy", length=2, colour="mauve")
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("good = fine\nbad = { $n ->\n", "text/en/wrong.ftl: bad: cannot be read as Fluent"),
+        ("bad = fine\nbad = again\n", "text/en/wrong.ftl: bad: stands in text/en/wrong.ftl, too"),
+    ],
+)
+def test_a_faulty_file_is_an_error_that_names_it(
+    text: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "text" / "en").mkdir(parents=True)
+    (tmp_path / "text" / "en" / "wrong.ftl").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(words, "data_root", lambda: tmp_path)
+    caches = (words._index, words._bundle, words._read)
+    for cached in caches:
+        cached.cache_clear()
+    try:
+        with pytest.raises(ContentError) as error:
+            say("bad")
+        assert str(error.value) == fault
+    finally:
+        for cached in caches:
+            cached.cache_clear()
 
 
 def test_parameters_are_never_interpreted() -> None:

@@ -15,8 +15,8 @@ def board_graph(atlas: Atlas, network: Network, seat: int | None = None) -> Any:
     for city in atlas.board.cities:
         bit = atlas.city_bit[city.id]
         graph.add_node(city.id, name=city.name, x=city.x, y=city.y, station=owner(network.stations, bit))
-    bits = -1 if seat is None else network.owned[seat]
-    for route in atlas.routes(bits):
+    routes = atlas.board.routes if seat is None else atlas.routes(network.owned[seat])
+    for route in routes:
         graph.add_edge(
             *route.cities,
             key=route.id,

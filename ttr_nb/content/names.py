@@ -40,7 +40,8 @@ class Match(Generic[T]):
     @property
     def suggestions(self) -> tuple[str, ...]:
         """The ids of what might have been meant."""
-        return tuple(thing.id for thing in self.candidates or self.near)
+        found = () if self.found is None else (self.found,)
+        return tuple(thing.id for thing in found or self.candidates or self.near)
 
 
 def plain(text: str) -> str:

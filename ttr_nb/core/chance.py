@@ -79,7 +79,7 @@ class Stacked(Seeded):
         wish = self.wishes.pop(label, ())
         rest = list(items)
         _take_wishes(label, wish, rest)
-        if after > len(rest):
+        if wish and after > len(rest):
             raise ChanceError(f"the stack for {label!r} begins after {after} cards, but only {len(rest)} are left")
         self._generator().shuffle(rest)
         return self._keep(label, (*rest[:after], *wish, *rest[after:]))
@@ -91,6 +91,12 @@ class Stacked(Seeded):
         if len(wish) != 1 or wish[0] not in items:
             raise ChanceError(f"the stack for {label!r} asks for {', '.join(wish)}; it can be {', '.join(items)}")
         return self._keep(label, wish)[0]
+
+
+    def finish(self) -> None:
+        """Say that no more is asked; a wish that nothing asked for is wrong."""
+        if self.wishes:
+            raise ChanceError(f"nothing called {', '.join(map(repr, self.wishes))} was shuffled or picked")
 
 
 class Recorded:

@@ -17,6 +17,7 @@ from itertools import product
 from typing import NamedTuple
 
 from ttr_nb.content.board import Goal, Route, Ticket
+from ttr_nb.core.rules import rule
 from ttr_nb.mechanics.connection import goal_reached, is_made, pieces, ticket_points
 
 
@@ -30,13 +31,14 @@ class Station(NamedTuple):
 class Borrowing(NamedTuple):
     """What each station borrows (None: nothing), the tickets made, and the points of all, made minus missed.
 
-    `rescued` are the tickets made that would be missed without stations.
+    `rescued` are the tickets made that would be missed without stations; `scored` are the points ticket by ticket.
     """
 
     routes: tuple[str | None, ...]
     made: tuple[str, ...]
     points: int
     rescued: tuple[str, ...]
+    scored: tuple[int, ...]
 
 
 class _Line(NamedTuple):
@@ -55,6 +57,7 @@ class _Way(NamedTuple):
     lines: int
 
 
+@rule("EU-STATION-5", "EU-STATION-6")
 def best_borrowing(own: Iterable[Route], stations: Sequence[Station], tickets: Sequence[Ticket]) -> Borrowing:
     """Choose what the stations borrow so that the tickets score most.
 
@@ -62,7 +65,7 @@ def best_borrowing(own: Iterable[Route], stations: Sequence[Station], tickets: S
     >>> ab, bc, bd = (Route(x + y, (x, y), 2, "gray") for x, y in ("ab", "bc", "bd"))
     >>> to_c, to_d = (Ticket("a" + x, ("a",), (Goal((x,), points),), "short") for x, points in (("c", 5), ("d", 8)))
     >>> best_borrowing([ab], [Station("b", (bc, bd))], [to_c, to_d])
-    Borrowing(routes=('bd',), made=('ad',), points=3, rescued=('ad',))
+    Borrowing(routes=('bd',), made=('ad',), points=3, rescued=('ad',), scored=(-5, 8))
     """
     own = list(own)
     alone = pieces(own)
@@ -104,15 +107,15 @@ def _outcome(
     if any(choice):
         piece = pieces(own + [route for route in choice if route])
         after = [goal_reached(ticket, piece) for ticket in tickets]
-    points = 0
-    made, rescued = [], []
+    made, rescued, scored = [], [], []
     for ticket, goal, goal_before in zip(tickets, after, before, strict=True):
-        points += goal.points if goal else -ticket.penalty
+        scored.append(goal.points if goal else -ticket.penalty)
         if goal:
             made.append(ticket.id)
             if not goal_before:
                 rescued.append(ticket.id)
-    return Borrowing(tuple([route.id if route else None for route in choice]), tuple(made), points, tuple(rescued))
+    routes = tuple([route.id if route else None for route in choice])
+    return Borrowing(routes, tuple(made), sum(scored), tuple(rescued), tuple(scored))
 
 
 def _lines(

@@ -6,12 +6,16 @@ row that ought to be swept.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from ttr_nb.core.chance import Chance
 from ttr_nb.core.events import Event
+from ttr_nb.core.rules import rule
 from ttr_nb.mechanics.cards import LOCOMOTIVE, NONE, WILD, Cards, add, counted, listed
 from ttr_nb.mechanics.events import CardTurnedUp, DeckReshuffled, RowSwept
+
+TURNED_UP = cache(CardTurnedUp)
 
 ROW = 5
 """How many cards lie face up."""
@@ -41,7 +45,7 @@ def take(market: Market, card: str, chance: Chance, sweep_at: int) -> tuple[Mark
         return settle(Market(deck, row[:slot] + row[slot + 1 :], discards), chance, sweep_at)
     replaced = Market(deck[1:], (*row[:slot], deck[0], *row[slot + 1 :]), discards)
     market, events = settle(replaced, chance, sweep_at)
-    return market, (CardTurnedUp(deck[0]), *events)
+    return market, (TURNED_UP(deck[0]), *events)
 
 
 def draw(market: Market, count: int, chance: Chance) -> Drawn:
@@ -64,21 +68,22 @@ def discard(market: Market, cards: Cards, chance: Chance, sweep_at: int) -> tupl
     return settle(Market(market.deck, market.row, add(market.discards, cards)), chance, sweep_at)
 
 
+@rule("EU-DRAW-6")
 def settle(market: Market, chance: Chance, sweep_at: int) -> tuple[Market, tuple[Event, ...]]:
-    """Bring a market to rest: a new deck, a full row, no row with `sweep_at` locomotives."""
+    """EU-DRAW-6: bring a market to rest: a new deck, a full row, no row with `sweep_at` locomotives."""
     events: list[Event] = []
     while not _at_rest(market, sweep_at):
-        if not market.deck:
-            market, more = _restock(market, chance)
-            events += more
-        if len(market.row) < ROW and market.deck:
-            card = market.deck[0]
-            events.append(CardTurnedUp(card))
-            market = market._replace(deck=market.deck[1:], row=(*market.row, card))
-        elif market.row.count(LOCOMOTIVE) >= sweep_at and _sweeping_can_end(market, sweep_at):
+        is_full = len(market.row) == ROW or not (market.deck or any(market.discards))
+        if is_full and market.row.count(LOCOMOTIVE) >= sweep_at and _sweeping_can_end(market, sweep_at):
             swept = counted(market.row)
             events.append(RowSwept(swept))
             market = market._replace(row=(), discards=add(market.discards, swept))
+        elif not market.deck and any(market.discards):  # after a sweep, so that all that was swept is shuffled together
+            market, more = _restock(market, chance)
+            events += more
+        elif not is_full:
+            events.append(TURNED_UP(market.deck[0]))
+            market = market._replace(deck=market.deck[1:], row=(*market.row, market.deck[0]))
         else:
             break
     return market, tuple(events)
@@ -89,8 +94,9 @@ def _at_rest(market: Market, sweep_at: int) -> bool:
     return bool(market.deck) and len(market.row) == ROW and market.row.count(LOCOMOTIVE) < sweep_at
 
 
+@rule("EU-DRAW-8")
 def _restock(market: Market, chance: Chance) -> tuple[Market, tuple[Event, ...]]:
-    """With an empty deck, make a new one of the discards."""
+    """EU-DRAW-8: with an empty deck, make a new one of the discards."""
     if not any(market.discards):
         return market, ()
     deck = chance.shuffle("reshuffle", listed(market.discards))

@@ -35,15 +35,29 @@ class Atlas:
 
     def routes(self, bits: int) -> tuple[Route, ...]:
         """The routes of a set."""
-        return tuple([route for place, route in enumerate(self.board.routes) if bits >> place & 1])
+        return tuple([self.board.routes[place] for place in _places(bits)])
 
     def cities(self, bits: int) -> tuple[str, ...]:
         """The ids of the cities of a set."""
-        return tuple([city.id for place, city in enumerate(self.board.cities) if bits >> place & 1])
+        return tuple([self.board.cities[place].id for place in _places(bits)])
 
     def groups_touched(self, bits: int) -> int:
         """The whole of every double route of which some track is in the set."""
         return _touched(self.groups, bits)
+
+
+def _places(bits: int) -> list[int]:
+    """The places of the bits that are set, lowest first.
+
+    >>> _places(0b10110)
+    [1, 2, 4]
+    """
+    places = []
+    while bits:
+        lowest = bits & -bits
+        places.append(lowest.bit_length() - 1)
+        bits ^= lowest
+    return places
 
 
 @lru_cache(maxsize=4096)
@@ -62,7 +76,8 @@ def atlas(board: Board) -> Atlas:
         {city.id: 1 << place for place, city in enumerate(board.cities)},
         tuple(union(route_bit[route.id] for route in tracks) for tracks in board.doubles.values()),
         tuple(
-            union(route_bit[route.id] for route in board.routes if route.length <= cars) for cars in range(board.play.cars + 1)
+            union(route_bit[route.id] for route in board.routes if route.length <= cars)
+            for cars in range(board.play.cars + 1)
         ),
     )
 

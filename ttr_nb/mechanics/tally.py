@@ -11,7 +11,6 @@ from typing import NamedTuple
 from ttr_nb.content.board import Parameters
 from ttr_nb.core.rules import rule
 from ttr_nb.mechanics.borrowing import Borrowing, Station, best_borrowing
-from ttr_nb.mechanics.connection import pieces, ticket_points
 from ttr_nb.mechanics.network import Atlas, Network, union
 from ttr_nb.mechanics.trail import Trail, longest_trail
 
@@ -52,9 +51,9 @@ class SeatScore(NamedTuple):
         """How many tickets were made."""
         return sum(ticket.is_made for ticket in self.tickets)
 
-    @rule("EU-SCORE-1")
+    @rule("EU-SCORE-1", "EU-STATION-7")
     def lines(self) -> tuple[Line, ...]:
-        """EU-SCORE-1: what is added up, line by line."""
+        """EU-SCORE-1: what is added up, line by line; four points for each station not built (EU-STATION-7)."""
         return (
             Line("EU-POINTS-1", "routes", self.routes),
             Line("EU-TICKET-4", "made", sum(ticket.points for ticket in self.tickets if ticket.is_made)),
@@ -79,7 +78,7 @@ class Tally(NamedTuple):
 def tally(atlas: Atlas, network: Network, kept: Sequence[Sequence[str]], points: Sequence[int]) -> Tally:
     """Score a board. `kept` are the tickets and `points` the route points by seat."""
     play = atlas.board.play
-    trails = [longest_trail(atlas.routes(bits)) for bits in network.owned]
+    trails = [own_trail(atlas, network, seat) for seat in range(len(kept))]
     scores = []
     for seat, trail in enumerate(trails):
         borrowing, tickets = score_tickets(atlas, network, seat, kept[seat])
@@ -91,22 +90,21 @@ def tally(atlas: Atlas, network: Network, kept: Sequence[Sequence[str]], points:
     return Tally(tuple(scores), winners(scores))
 
 
-@rule("EU-TICKET-4", "EU-STATION-4", "EU-STATION-5", "EU-STATION-6", "EU-STATION-8")
+@rule("EU-TICKET-4")
 def score_tickets(
     atlas: Atlas, network: Network, seat: int, kept: Sequence[str]
 ) -> tuple[Borrowing, tuple[TicketScore, ...]]:
     """EU-TICKET-4: every ticket, made or missed, over own routes and one borrowed at each station (EU-STATION-4)."""
-    own = atlas.routes(network.owned[seat])
     tickets = [atlas.board.ticket[ticket] for ticket in kept]
+    own = atlas.routes(network.owned[seat])
     borrowing = best_borrowing(own, lending(atlas, network, seat), tickets)
-    borrowed = [atlas.board.route[route] for route in borrowing.routes if route]
-    piece = pieces([*own, *borrowed])
-    made = set(borrowing.made)
-    return borrowing, tuple(TicketScore(t.id, ticket_points(t, piece), t.id in made) for t in tickets)
+    scored = zip(kept, borrowing.scored, strict=True)
+    return borrowing, tuple([TicketScore(ticket, points, ticket in borrowing.made) for ticket, points in scored])
 
 
+@rule("EU-STATION-4", "EU-STATION-8")
 def lending(atlas: Atlas, network: Network, seat: int) -> tuple[Station, ...]:
-    """A seat's stations, each with the opponents' routes that end there."""
+    """EU-STATION-4: a seat's stations, each with the opponents' routes that end there; unclaimed ones are not lent."""
     if not network.stations[seat]:
         return ()
     others = atlas.routes(union(network.owned) & ~network.owned[seat])
@@ -116,9 +114,15 @@ def lending(atlas: Atlas, network: Network, seat: int) -> tuple[Station, ...]:
     )
 
 
-@rule("EU-LONGEST-1", "EU-LONGEST-2", "EU-LONGEST-3")
+@rule("EU-LONGEST-2")
+def own_trail(atlas: Atlas, network: Network, seat: int) -> Trail:
+    """EU-LONGEST-2: the longest path over a seat's own routes; what its stations borrow has no part in it."""
+    return longest_trail(atlas.routes(network.owned[seat]))
+
+
+@rule("EU-LONGEST-3")
 def longest_path_bonus(play: Parameters, trail: Trail, trails: Sequence[Trail]) -> int:
-    """EU-LONGEST-1: the longest path over own cars alone; all that tie have it, but nobody for none (EU-LONGEST-3)."""
+    """EU-LONGEST-3: the bonus goes to everyone with the longest path; a path of no cars earns nothing."""
     longest = max(other.length for other in trails)
     return play.bonus_points if play.bonus == "longest path" and trail.length == longest > 0 else 0
 
@@ -130,7 +134,6 @@ def winners(scores: Sequence[SeatScore]) -> tuple[int, ...]:
     return tuple(score.seat for score in scores if _strength(score) == best)
 
 
-@rule("EU-STATION-7")
 def _strength(score: SeatScore) -> tuple[int, int, int, int]:
-    """What decides, in order; the total counts each station not built (EU-STATION-7)."""
+    """What decides, in order."""
     return score.total, score.tickets_made, -score.built, score.trail.length

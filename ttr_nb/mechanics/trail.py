@@ -20,6 +20,7 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from ttr_nb.content.board import Route
+from ttr_nb.core.rules import rule
 from ttr_nb.mechanics.trail_core import NOTHING, Links, Stretch, Tails, longest_through_core
 
 
@@ -31,6 +32,7 @@ class Trail(NamedTuple):
     routes: tuple[str, ...]
 
 
+@rule("EU-LONGEST-1")
 def longest_trail(routes: Iterable[Route]) -> Trail:
     """Find a longest trail over the routes given, with the walk as its proof, whatever the order they come in.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from ttr_nb.core.rules import rule
+
 
 class Turn(NamedTuple):
     """`left` counts the turns of the last round; None before it, 0 when the game is over."""
@@ -17,8 +19,9 @@ class Turn(NamedTuple):
         return self.left == 0
 
 
+@rule("EU-SETUP-7")
 def following(turn: Turn, players: int) -> Turn:
-    """The next turn, clockwise.
+    """EU-SETUP-7: the next turn, clockwise.
 
     >>> following(Turn(1, left=2), players=2)
     Turn(seat=0, left=1)

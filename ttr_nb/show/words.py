@@ -1,6 +1,6 @@
 """Sentences from the Fluent files in `data/text`. Knows no game and no board.
 
-A file is read when something in it is first said. What cannot be said is an error, never a sentence with a hole in it.
+A message is read when it is first said. What cannot be said is an error, never a sentence with a hole in it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from ttr_nb.content.paths import data_root
 from ttr_nb.core.errors import ContentError, Fault, TtrError
@@ -81,16 +81,27 @@ def files(language: str) -> list[Path]:
     return sorted((data_root() / "text" / language).glob("*.ftl"))
 
 
+class Entry(NamedTuple):
+    """A message as it stands in its file, not read yet."""
+
+    file: Path
+    source: str
+
+
 @cache
-def _index(code: str) -> Mapping[str, Path]:
-    """In which file each message stands."""
-    home: dict[str, Path] = {}
+def _index(code: str) -> Mapping[str, Entry]:
+    """Where each message stands. Reading them all would take longer than most sessions ever need."""
+    entries: dict[str, Entry] = {}
     for file in files(code):
-        for key in MESSAGE.findall(file.read_text(encoding="utf-8")):
-            if key in home:
-                raise ContentError([Fault(_called(file), key, f"stands in {_called(home[key])}, too")])
-            home[key] = file
-    return home
+        text = file.read_text(encoding="utf-8")
+        starts = list(MESSAGE.finditer(text))
+        ends = [start.start() for start in starts[1:]] + [len(text)]
+        for start, end in zip(starts, ends, strict=True):
+            key = start[1]
+            if key in entries:
+                raise ContentError([Fault(_called(file), key, f"stands in {_called(entries[key].file)}, too")])
+            entries[key] = Entry(file, text[start.start() : end])
+    return entries
 
 
 @cache
@@ -107,24 +118,23 @@ def _bundle(code: str) -> Any:
 
 
 @cache
-def _read(code: str, file: Path) -> None:
-    """Add a file to its language, once."""
+def _read(code: str, key: str) -> None:
+    """Add a message to its language, once."""
     from fluent.runtime import FluentResource
     from fluent.syntax.ast import Junk
 
-    resource = FluentResource(file.read_text(encoding="utf-8"))
-    junk = [str(entry.content).partition("\n")[0] for entry in resource.body if isinstance(entry, Junk)]
-    if junk:
-        raise ContentError([Fault(_called(file), line, "cannot be read") for line in junk])
+    file, source = _index(code)[key]
+    resource = FluentResource(source)
+    if any(isinstance(entry, Junk) for entry in resource.body):
+        raise ContentError([Fault(_called(file), key, "cannot be read as Fluent")])
     _bundle(code).add_resource(resource)
 
 
 def _pattern(code: str, key: str) -> Any:
     name, _, attribute = key.partition(".")
-    file = _index(code).get(name)
-    if file is None:
+    if name not in _index(code):
         return None
-    _read(code, file)
+    _read(code, name)
     message = _bundle(code).get_message(name)
     return message.attributes.get(attribute) if attribute else message.value
 

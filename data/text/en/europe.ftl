@@ -9,7 +9,7 @@
 EU-SETUP-1 = Players and their pieces
     .text = Two to five people play. Each takes 45 cars, 3 stations and a score marker in one colour: blue, red, green, yellow or black.
     .players = This board cannot seat { COUNT($given, of: "players") }.
-    .players-remedy = Play with { $least } to { $most }.
+    .players-remedy = Play with { $least } to { $most } players.
     .names = “{ $name }” cannot be a player’s name here.
     .names-remedy = Give each player a short name of one line that nobody else has.
     .seat = This table has no seat number { $seat_number }: there are { COUNT($players, of: "players") }, and seats are counted from 0.
@@ -48,13 +48,13 @@ EU-SETUP-7 = Who starts
 ## Turn
 
 EU-TURN-1 = Four actions, one a turn
-    .text = In your turn you do exactly one of four things: draw train cards, claim a route, draw tickets or build a station.
+    .text = On your turn you do exactly one of four things: draw train cards, claim a route, draw tickets or build a station.
     .unreadable = “{ $text }” cannot be read as an action.
     .unreadable-remedy = Write it like one of these: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
 
 EU-TURN-2 = Passing
     .text = You pass only when none of the four actions is possible for you.
-    .ruling = The leaflets do not say what happens then. We decided: whoever can do nothing passes, and nobody may pass otherwise.
+    .ruling = The leaflets do not say what happens then. We decided: whoever can do nothing passes, and nobody may pass otherwise. When nobody can do anything any more, the game is over.
     .possible = You may pass only when nothing else is possible, and you still have { COUNT($count, of: "actions") } to choose from.
     .possible-remedy = You could play, for example: { $example }.
 
@@ -190,7 +190,10 @@ EU-TUNNEL-1 = Trying a tunnel
 
 EU-TUNNEL-2 = Extra cards
     .text = For each turned-up card of the colour you laid out, you owe one more card: of that colour, or a locomotive.
-    .count = The extra price of the tunnel { $route } is { COUNT($extra, of: "cards") }, and you offered { $given }.
+    .count = The tunnel { $route } asks for { $extra ->
+        [one] { $extra } extra card
+       *[other] { $extra } extra cards
+    }, and you offered { $given }.
     .count-remedy = Pay exactly { COUNT($extra, of: "cards") }, or take your cards back.
     .colour = You tried the tunnel { $route } with { COLOUR($colour) } cards, so the extra price is due in that colour.
     .colour-remedy = Pay { CARDS($extra, $colour) } (locomotives may stand in), or take your cards back.
@@ -207,8 +210,11 @@ EU-TUNNEL-4 = A tunnel paid in locomotives
 
 EU-TUNNEL-5 = Giving a tunnel up
     .text = If you cannot or do not want to pay the extra cards, you take back the cards you laid out. Your turn is over.
-    .pending = The tunnel { $route } comes first: its extra price is { COUNT($extra, of: "cards") }, and you have to decide.
-    .pending-remedy = Pay the extra price, or take your cards back and end your turn.
+    .pending = The tunnel { $route } comes first: it asks for { $extra ->
+        [one] { $extra } extra card
+       *[other] { $extra } extra cards
+    }, and you have to decide.
+    .pending-remedy = Pay what it asks for, or take your cards back and end your turn.
 
 EU-TUNNEL-6 = Where the turned-up cards go
     .text = The three turned-up cards are discarded at the end of the turn, whatever happened.
@@ -226,13 +232,13 @@ EU-TICKET-1 = Drawing tickets
     .unknown = There is no ticket “{ $name }” in this game.
     .unknown-remedy = Did you mean { $near }?
     .unknown-remedy-empty = Name the two cities on the ticket, for example brest-marseille.
-    .none = You have no drawn tickets to choose from.
+    .none = There are no tickets for you to choose from now.
     .none-remedy = Draw tickets first; those you kept earlier stay with you.
     .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
     .pending-remedy = Keep at least { $keep }.
     .few = You drew { COUNT($offered, of: "tickets") } and chose { $given }: that is too few.
     .few-remedy = Keep at least { $keep }; the others go under the ticket deck.
-    .not-offered = The ticket { $ticket } is not one of those you have drawn now.
+    .not-offered = The ticket { $ticket } is not one of those you have just drawn.
     .not-offered-remedy = Choose among the tickets in front of you.
 
 EU-TICKET-2 = Tickets not kept
@@ -319,8 +325,8 @@ EU-LONGEST-2 = Borrowed routes and the longest path
 
 EU-LONGEST-3 = A tie for the longest path
     .text = If several players tie for the longest path, each of them scores the 10 points.
-    .ruling = The leaflets do not think of a game without routes. We decided: a longest path of 0 earns nothing.
+    .ruling = The leaflets say nothing about a game without routes. We decided: a longest path of 0 earns nothing.
 
 EU-WIN-1 = Who wins
-    .text = Most points win. A tie goes to whoever made most tickets, then to whoever built fewest stations, then to whoever has the longest path.
+    .text = Most points win. A tie goes to whoever made the most tickets, then to whoever built the fewest stations, then to whoever has the longest path.
     .ruling = The leaflets end there. We decided: players who are still tied share the win.

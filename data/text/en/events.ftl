@@ -5,7 +5,7 @@ event-GameStarted = The game begins with { COUNT($players, of: "players") }; { $
     .rigged = The game begins with { COUNT($players, of: "players") } at a table arranged for it; { $seat } goes first.
 event-CardsDealt = { $seat } is dealt { $cards }.
     .hidden = { $seat } is dealt { COUNT($count, of: "train-cards") }.
-event-CardTurnedUp = The deck turns up { $card }.
+event-CardTurnedUp = Turned face up: { $card }.
 event-RowSwept = Too many locomotives lie face up, so the whole row is discarded: { $cards }.
 event-DeckReshuffled = The discards are shuffled into a new deck of { COUNT($count, of: "cards") }.
 event-CardTaken = { $seat } takes { $card } from the face-up cards.
@@ -35,7 +35,10 @@ event-GameEnded = The game is over.
 event-TunnelTried = { $seat } tries the tunnel { $route } with { $cards }.
 event-TunnelRevealed = { $extra ->
         [0] The tunnel { $route } turns up { $revealed }, and { $seat } owes nothing extra.
-       *[other] The tunnel { $route } turns up { $revealed }: { $seat } owes another { COUNT($extra, of: "cards") }.
+       *[other] The tunnel { $route } turns up { $revealed }: { $seat } owes another { $extra ->
+            [one] card
+           *[other] { $extra } cards
+        }.
     }
     .none = There is no card to turn up for the tunnel { $route }, so { $seat } owes nothing extra.
 event-TunnelGivenUp = { $seat } gives up the tunnel { $route } and takes the cards back.

@@ -1,6 +1,6 @@
 ### What a player can do, as an offer: for buttons and lists.
 
-action-TakeCard = Prendi { $card } tra quelle scoperte
+action-TakeCard = Prendi { $card } tra le carte scoperte
 action-DrawCard = Pesca una carta dal mazzo
 action-DrawTickets = Pesca biglietti
 action-KeepTickets = Tieni { $tickets }

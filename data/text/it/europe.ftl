@@ -7,7 +7,7 @@
 ## Set-up
 
 EU-SETUP-1 = I giocatori e i loro pezzi
-    .text = Si gioca da due a cinque. Ognuno prende 45 vagoni, 3 stazioni e un segnapunti dello stesso colore: blu, rosso, verde, giallo o nero.
+    .text = Giocano da due a cinque persone. Ognuna prende 45 vagoni, 3 stazioni e un segnapunti dello stesso colore: blu, rosso, verde, giallo o nero.
     .players = Su questa mappa non si può giocare in { $given }.
     .players-remedy = Scegli un numero di giocatori da { $least } a { $most }.
     .names = «{ $name }» non può essere il nome di un giocatore.
@@ -47,14 +47,14 @@ EU-SETUP-7 = Chi comincia
 
 ## Turn
 
-EU-TURN-1 = Una di quattro azioni
+EU-TURN-1 = Un’azione su quattro
     .text = Nel tuo turno fai esattamente una di quattro azioni: peschi carte treno, occupi una linea, peschi biglietti o costruisci una stazione.
     .unreadable = «{ $text }» non si può leggere come azione.
     .unreadable-remedy = Scrivi come in questi esempi: take red; draw card; draw tickets; claim brest-dieppe with 2 orange; build paris with 1 red.
 
 EU-TURN-2 = Passare
     .text = Passi solo quando nessuna delle quattro azioni ti è possibile.
-    .ruling = I regolamenti non dicono che cosa succede allora. Abbiamo deciso così: chi non può fare nulla passa, e in nessun altro caso è permesso passare.
+    .ruling = I regolamenti non dicono che cosa succede allora. Abbiamo deciso così: chi non può fare nulla passa, e in nessun altro caso è permesso passare. Quando nessuno può più fare nulla, la partita è finita.
     .possible = Puoi passare solo quando non puoi fare altro, e hai ancora a disposizione { COUNT($count, of: "actions") }.
     .possible-remedy = Potresti giocare, per esempio: { $example }.
 
@@ -66,7 +66,7 @@ EU-DRAW-1 = Due carte
     .unknown-remedy = I nomi delle carte sono purple (viola), blue (blu), orange (arancione), white (bianco), green (verde), yellow (giallo), black (nero), red (rosso) e locomotive (locomotiva).
     .absent = Hai chiesto { $card }, ma tra le carte scoperte non ce n’è nessuna.
     .absent-remedy = Prendi una delle carte scoperte, o pesca dal mazzo.
-    .pending = Hai preso la prima carta; prima di ogni altra cosa tocca alla seconda.
+    .pending = Hai preso la prima carta; prima di ogni altra cosa devi prendere la seconda.
     .pending-remedy = Prendi una carta scoperta che non sia una locomotiva, o pesca dal mazzo.
 
 EU-DRAW-2 = La carta sostituita
@@ -109,7 +109,7 @@ EU-CLAIM-1 = Il prezzo di una linea
     .mixed-remedy = Gioca { CARDS($length, $colour) }; puoi usare anche locomotive.
     .colour = La linea { $route } è { COLOUR($colour) }, e le tue carte sono di un altro colore.
     .colour-remedy = Gioca { CARDS($length, $colour) }; puoi usare anche locomotive.
-    .held = Per pagare così la linea { $route } dovresti avere ancora { $lacking }.
+    .held = Per pagare così la linea { $route } dovresti avere anche { $lacking }.
     .held-remedy = Paga con carte che hai in mano, o prima pescane altre.
 
 EU-CLAIM-2 = Le locomotive sono jolly
@@ -184,9 +184,9 @@ EU-FERRY-2 = Più locomotive sul traghetto
 ## Tunnels
 
 EU-TUNNEL-1 = Tentare una galleria
-    .text = Per tentare una galleria giochi prima il prezzo normale della linea. Poi si scoprono le prime tre carte treno del mazzo.
+    .text = Per tentare una galleria giochi prima le carte che la linea costa normalmente. Poi si scoprono le prime tre carte treno del mazzo.
     .none = Nessuna galleria aspetta carte in più.
-    .none-remedy = Prima tenta una galleria, giocandone il prezzo normale.
+    .none-remedy = Prima tenta una galleria, giocando le carte che costa normalmente.
 
 EU-TUNNEL-2 = Le carte in più
     .text = Per ogni carta scoperta del colore che hai giocato devi una carta in più: di quel colore, o una locomotiva.
@@ -194,7 +194,7 @@ EU-TUNNEL-2 = Le carte in più
     .count-remedy = Paga esattamente { COUNT($extra, of: "cards") }, o riprendi le tue carte.
     .colour = Hai tentato la galleria { $route } con carte { COLOUR($colour) }, quindi il prezzo in più si paga nello stesso colore.
     .colour-remedy = Paga { CARDS($extra, $colour) } (puoi usare anche locomotive), o riprendi le tue carte.
-    .held = Per pagare così il prezzo in più della galleria { $route } dovresti avere ancora { $lacking }.
+    .held = Per pagare così il prezzo in più della galleria { $route } dovresti avere anche { $lacking }.
     .held-remedy = Paga con carte adatte che hai in mano, o riprendi le tue carte.
 
 EU-TUNNEL-3 = Una locomotiva scoperta in galleria
@@ -213,7 +213,7 @@ EU-TUNNEL-5 = Rinunciare a una galleria
 EU-TUNNEL-6 = Dove vanno le carte scoperte
     .text = Le tre carte scoperte si scartano alla fine del turno, comunque sia andata.
 
-EU-TUNNEL-8 = Che cosa non cambia in nessuna galleria
+EU-TUNNEL-8 = Che cosa vale in ogni galleria
     .text = Si scoprono tre carte, per quanto lunga sia la galleria. Conta il colore giocato prima di scoprirle, anche in una galleria grigia. Le carte in più non richiedono vagoni in più.
 
 EU-TUNNEL-7 = Troppo poche carte per la galleria
@@ -228,7 +228,7 @@ EU-TICKET-1 = Pescare biglietti
     .unknown-remedy-empty = Indica le due città del biglietto, per esempio brest-marseille.
     .none = Adesso non hai biglietti tra cui scegliere.
     .none-remedy = Prima pesca dei biglietti; quelli che hai già tenuto restano tuoi.
-    .pending = Hai pescato { COUNT($offered, of: "tickets") }; prima di ogni altra cosa tocca alla scelta.
+    .pending = Hai pescato { COUNT($offered, of: "tickets") }; prima di ogni altra cosa devi scegliere.
     .pending-remedy = Tienine almeno { $keep }.
     .few = Hai pescato { COUNT($offered, of: "tickets") } e ne tieni { $given }: è troppo poco.
     .few-remedy = Tienine almeno { $keep }; gli altri vanno sotto il mazzo dei biglietti.
@@ -247,7 +247,7 @@ EU-TICKET-4 = Biglietti completati e mancati
 EU-TICKET-5 = I biglietti sono segreti
     .text = I biglietti restano segreti fino al punteggio finale. Puoi averne quanti vuoi.
 
-EU-TICKET-6 = Il mazzo dei biglietti vuoto
+EU-TICKET-6 = Quando i biglietti sono finiti
     .text = Quando il mazzo dei biglietti è vuoto, pescare biglietti non è un’azione possibile.
     .empty = Il mazzo dei biglietti è vuoto.
     .empty-remedy = Pesca carte treno, occupa una linea o costruisci una stazione.
@@ -256,7 +256,7 @@ EU-TICKET-6 = Il mazzo dei biglietti vuoto
 
 EU-STATION-1 = Dove può sorgere una stazione
     .text = Puoi costruire una stazione in qualsiasi città dove nessuno ne ha ancora una. Non importa se le linee di quella città sono occupate.
-    .unknown = Su questa mappa non c’è la città «{ $name }» per una stazione.
+    .unknown = Su questa mappa non c’è una città «{ $name }» dove costruire una stazione.
     .unknown-remedy = Intendevi { $near }?
     .unknown-remedy-empty = Indica una città della mappa, per esempio paris.
     .taken = Nella città di { $city } c’è già una stazione; appartiene a { $owner }.
@@ -282,7 +282,7 @@ EU-STATION-3 = Quanto costa una stazione
         [1] Gioca esattamente 1 carta, di qualsiasi tipo.
        *[other] Gioca esattamente { COUNT($needed, of: "cards") } di un solo colore; puoi usare anche locomotive.
     }
-    .held = Per pagare così la stazione dovresti avere ancora { $lacking }.
+    .held = Per pagare così la stazione dovresti avere anche { $lacking }.
     .held-remedy = Paga con carte che hai in mano, o prima pescane altre.
 
 EU-STATION-4 = A che cosa serve una stazione
@@ -295,7 +295,7 @@ EU-STATION-6 = Si sceglie solo alla fine
     .text = Quale linea prende in prestito una stazione si decide solo alla fine della partita. Noi cerchiamo la scelta migliore per tutte le tue stazioni insieme, e mostriamo perché è la migliore.
 
 EU-STATION-8 = Più stazioni
-    .text = Più stazioni possono servire un solo biglietto, ognuna con la sua linea in prestito, anche dove accanto non hai nessuna linea tua. Due giocatori possono prendere in prestito la stessa linea, e il suo proprietario non perde nulla. Una linea che nessuno ha occupato non si può prendere in prestito.
+    .text = Più stazioni possono servire lo stesso biglietto, ognuna con la sua linea in prestito, anche dove accanto non hai nessuna linea tua. Due giocatori possono prendere in prestito la stessa linea, e il suo proprietario non perde nulla. Una linea che nessuno ha occupato non si può prendere in prestito.
     .ruling = I regolamenti non chiariscono questi casi. Quello che leggi qui lo abbiamo deciso noi.
 
 EU-STATION-7 = Le stazioni non costruite
@@ -315,11 +315,11 @@ EU-LONGEST-1 = Il percorso più lungo
     .text = Il percorso continuo più lungo vale 10 punti. Corre solo sui vagoni del giocatore stesso; può formare anelli e passare più volte per una città, ma non conta nessun vagone due volte.
 
 EU-LONGEST-2 = Le linee in prestito e il percorso più lungo
-    .text = Le linee in prestito non contano per il percorso più lungo, né ne uniscono due pezzi.
+    .text = Le linee in prestito non contano per il percorso più lungo, e non ne uniscono due pezzi.
 
 EU-LONGEST-3 = Parità per il percorso più lungo
     .text = Se più giocatori sono in parità per il percorso più lungo, ognuno di loro segna i 10 punti.
-    .ruling = I regolamenti non pensano a una partita senza linee. Abbiamo deciso così: un percorso di lunghezza 0 non vale nulla.
+    .ruling = I regolamenti non dicono nulla di una partita senza linee. Abbiamo deciso così: un percorso di lunghezza 0 non vale nulla.
 
 EU-WIN-1 = Chi vince
     .text = Vince chi ha più punti. In caso di parità vince chi ha completato più biglietti, poi chi ha costruito meno stazioni, poi chi ha il percorso più lungo.

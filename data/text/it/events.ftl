@@ -8,7 +8,7 @@ event-CardsDealt = { $seat } riceve { $cards }.
 event-CardTurnedUp = Dal mazzo si scopre { $card }.
 event-RowSwept = Ci sono troppe locomotive scoperte, e si scarta tutta la fila: { $cards }.
 event-DeckReshuffled = Gli scarti si mescolano in un nuovo mazzo di { COUNT($count, of: "cards") }.
-event-CardTaken = { $seat } prende { $card } tra quelle scoperte.
+event-CardTaken = { $seat } prende { $card } tra le carte scoperte.
 event-CardDrawn = { $seat } pesca { $card } dal mazzo.
     .hidden = { $seat } pesca una carta dal mazzo.
 event-TicketsOffered = { $seat } guarda { COUNT($count, of: "tickets") } e deve tenerne almeno { $keep }: { $tickets }.
@@ -35,7 +35,7 @@ event-GameEnded = La partita è finita.
 event-TunnelTried = { $seat } tenta la galleria { $route } con { $cards }.
 event-TunnelRevealed = { $extra ->
         [0] Carte scoperte per la galleria { $route }: { $revealed }. { $seat } non deve nulla in più.
-       *[other] Carte scoperte per la galleria { $route }: { $revealed }. { $seat } deve ancora { COUNT($extra, of: "cards") }.
+       *[other] Carte scoperte per la galleria { $route }: { $revealed }. { $seat } deve aggiungere { COUNT($extra, of: "cards") }.
     }
     .none = Non c’è nessuna carta da scoprire per la galleria { $route }, quindi { $seat } non deve nulla in più.
 event-TunnelGivenUp = { $seat } rinuncia alla galleria { $route } e riprende le carte.

@@ -11,7 +11,7 @@ EU-SETUP-1 = Gracze i ich wyposażenie
     .players = Liczba graczy na tej planszy nie może wynosić { $given }.
     .players-remedy = Wybierz od { $least } do { $most } graczy.
     .names = „{ $name }” nie może tu być imieniem gracza.
-    .names-remedy = Nadaj każdemu graczowi krótkie imię w jednym wierszu, którego nie ma nikt inny.
+    .names-remedy = Nadaj każdemu graczowi krótkie imię, zapisane w jednym wierszu i inne niż u pozostałych.
     .seat = Przy tym stole nie ma miejsca numer { $seat_number }: gra { COUNT($players, of: "players") }, a miejsca liczy się od 0.
     .seat-remedy = Podaj miejsce kogoś, kto gra.
     .stranger = Przy tym stole (gra { COUNT($players, of: "players") }) nie ma nikogo o imieniu „{ $name }”.
@@ -54,7 +54,7 @@ EU-TURN-1 = Jedna z czterech czynności
 
 EU-TURN-2 = Pasowanie
     .text = Pasujesz tylko wtedy, gdy nie możesz wykonać żadnej z czterech czynności.
-    .ruling = Instrukcje nie mówią, co wtedy robić. Nasze rozstrzygnięcie: kto nie może zrobić nic, pasuje, a w żadnym innym wypadku pasować nie wolno.
+    .ruling = Instrukcje nie mówią, co wtedy robić. Nasze rozstrzygnięcie: kto nie może zrobić nic, pasuje, a w żadnym innym wypadku pasować nie wolno. Gdy nikt nie może już zrobić niczego, gra się kończy.
     .possible = Pasować można tylko wtedy, gdy nic innego nie jest możliwe, a ty masz do wyboru { COUNT($count, of: "actions") }.
     .possible-remedy = Możesz zagrać na przykład: { $example }.
 
@@ -73,7 +73,7 @@ EU-DRAW-2 = Uzupełnianie odkrytych kart
     .text = Gdy bierzesz odkrytą kartę, od razu zastępuje ją wierzchnia karta talii, zanim wybierzesz drugą.
 
 EU-DRAW-3 = Najpierw odkryta lokomotywa
-    .text = Jeśli twoją pierwszą kartą jest odkryta lokomotywa, to jedyna karta, którą bierzesz w tej turze.
+    .text = Jeśli twoją pierwszą kartą jest odkryta lokomotywa, nie bierzesz w tej turze żadnej innej karty.
 
 EU-DRAW-4 = Druga karta to nie odkryta lokomotywa
     .text = Drugą kartą nigdy nie jest odkryta lokomotywa: ani taka, która już leżała, ani taka, która właśnie zastąpiła pierwszą kartę.
@@ -184,9 +184,9 @@ EU-FERRY-2 = Więcej lokomotyw na promie
 ## Tunnels
 
 EU-TUNNEL-1 = Próba zajęcia tunelu
-    .text = Aby spróbować zająć tunel, najpierw wykładasz zwykłą cenę trasy. Potem odkrywa się trzy wierzchnie karty talii pociągów.
+    .text = Aby spróbować zająć tunel, najpierw wykładasz karty tak jak za zwykłą trasę. Potem odkrywa się trzy wierzchnie karty talii pociągów.
     .none = Żaden tunel nie czeka na dodatkowe karty.
-    .none-remedy = Najpierw spróbuj zająć tunel, wykładając jego zwykłą cenę.
+    .none-remedy = Najpierw spróbuj zająć tunel, wykładając karty tak jak za zwykłą trasę.
 
 EU-TUNNEL-2 = Dodatkowe karty
     .text = Za każdą odkrytą kartę w wyłożonym kolorze dokładasz jeszcze jedną kartę: w tym kolorze albo lokomotywę.

@@ -11,31 +11,31 @@
 
 colour-purple = fioletowy
     .like = w kolorze fioletowym
-    .route = fioletowa
+    .route = fioletowy
 colour-blue = niebieski
     .like = w kolorze niebieskim
-    .route = niebieska
+    .route = niebieski
 colour-orange = pomarańczowy
     .like = w kolorze pomarańczowym
-    .route = pomarańczowa
+    .route = pomarańczowy
 colour-white = biały
     .like = w kolorze białym
-    .route = biała
+    .route = biały
 colour-green = zielony
     .like = w kolorze zielonym
-    .route = zielona
+    .route = zielony
 colour-yellow = żółty
     .like = w kolorze żółtym
-    .route = żółta
+    .route = żółty
 colour-black = czarny
     .like = w kolorze czarnym
-    .route = czarna
+    .route = czarny
 colour-red = czerwony
     .like = w kolorze czerwonym
-    .route = czerwona
+    .route = czerwony
 colour-gray = szary
     .like = w kolorze szarym
-    .route = szara
+    .route = szary
 
 ## One card: as a label, and after a verb
 
@@ -279,7 +279,7 @@ count-turns = { $n ->
 
 player-unnamed = Gracz { $number }
 route-plain = { $from } – { $to }
-route-coloured = { $from } – { $to } ({ $colour })
+route-coloured = { $from } – { $to } (tor { $colour })
 route-numbered = { $from } – { $to } (tor { $number })
 ticket-plain = { $from } – { $to } ({ $points })
 ticket-goals = { $from } – { $goals }

@@ -7,7 +7,7 @@
 ## Set-up
 
 EU-SETUP-1 = Jucătorii și piesele lor
-    .text = Se joacă în doi până la cinci. Fiecare primește 45 de vagoane, 3 gări și un pion de scor, toate de aceeași culoare: albastru, roșu, verde, galben sau negru.
+    .text = Se joacă în doi până la cinci. Fiecare ia 3 gări, 45 de vagoane și un pion de scor, toate de aceeași culoare: albastru, roșu, verde, galben sau negru.
     .players = Pe această tablă nu se poate juca cu { COUNT($given, of: "players") }.
     .players-remedy = Alege un număr de jucători de la { $least } la { $most }.
     .names = „{ $name }” nu poate fi aici numele unui jucător.
@@ -54,20 +54,20 @@ EU-TURN-1 = Una din patru acțiuni
 
 EU-TURN-2 = Când spui „pas”
     .text = Spui „pas” doar când nu poți face niciuna dintre cele patru acțiuni.
-    .ruling = Regulamentele nu spun ce se întâmplă atunci. Noi am hotărât: cine nu poate face nimic spune „pas”, iar altfel nimeni nu are voie.
+    .ruling = Regulamentele nu spun ce se întâmplă atunci. Noi am hotărât: cine nu poate face nimic spune „pas”, iar altfel nu are voie nimeni. Când nimeni nu mai poate face nimic, jocul s-a încheiat.
     .possible = Poți spune „pas” doar când nu mai poți face nimic, iar tu mai ai la alegere { COUNT($count, of: "actions") }.
     .possible-remedy = Ai putea juca, de exemplu: { $example }.
 
 ## Drawing train cards
 
 EU-DRAW-1 = Două cărți
-    .text = Când tragi Cărți Tren, iei două. Fiecare este fie una dintre cele cinci cu fața în sus, fie cea de deasupra pachetului, trasă orbește.
+    .text = Când tragi Cărți Tren, iei două. Pe fiecare o alegi dintre cele cinci întoarse cu fața în sus sau o tragi orbește, de deasupra pachetului.
     .unknown = „{ $name }” nu este numele niciunei Cărți Tren.
     .unknown-remedy = Numele cărților sunt purple (mov), blue (albastru), orange (portocaliu), white (alb), green (verde), yellow (galben), black (negru), red (roșu) și locomotive (locomotivă).
     .absent = Ai cerut { $card }, dar printre cărțile cu fața în sus nu este niciuna.
     .absent-remedy = Ia una dintre cărțile care se află acolo sau trage din pachet.
     .pending = Ai luat prima carte; înainte de orice altceva urmează a doua.
-    .pending-remedy = Ia o carte cu fața în sus care nu este locomotivă sau trage din pachet.
+    .pending-remedy = Trage din pachet sau ia o carte cu fața în sus care nu este locomotivă.
 
 EU-DRAW-2 = Înlocuirea unei cărți
     .text = Când iei o carte cu fața în sus, prima carte din pachet îi ia locul imediat, înainte să o alegi pe a doua.
@@ -84,8 +84,8 @@ EU-DRAW-5 = O locomotivă trasă orbește
     .text = O locomotivă trasă din pachet contează ca o carte obișnuită. Dacă a fost prima, mai tragi una.
 
 EU-DRAW-6 = Trei locomotive cu fața în sus
-    .text = De îndată ce trei dintre cele cinci cărți cu fața în sus sunt locomotive, toate cinci se decartează și se întorc altele cinci. Dacă apar din nou trei locomotive, se procedează la fel.
-    .ruling = Regulamentele nu pun nicio limită. Noi am hotărât: ne oprim când în pachet și printre cărțile decartate sunt prea puține alte cărți ca să se poată termina vreodată.
+    .text = De îndată ce trei locomotive stau cu fața în sus, toate cele cinci cărți se decartează și se întorc altele cinci. Dacă apar din nou trei locomotive, se procedează la fel.
+    .ruling = Regulamentele nu pun nicio limită. Noi am hotărât: ne oprim când în pachet și printre cărțile decartate sunt prea puține alte cărți pentru ca asta să se poată încheia vreodată.
 
 EU-DRAW-7 = Fără limită de cărți
     .text = Poți ține în mână oricâte Cărți Tren.
@@ -95,7 +95,7 @@ EU-DRAW-8 = Un pachet nou
 
 EU-DRAW-9 = Nimic de tras
     .text = Când nu mai sunt cărți nici în pachet, nici printre cele decartate, nimeni nu mai poate trage orbește.
-    .ruling = Regulamentele nu pomenesc de cărțile rămase cu fața în sus. Noi am hotărât: ele pot fi luate, iar locurile rămân goale până apar cărți decartate. Dacă nu mai este nicio carte de luat, trasul cărților nu este o acțiune posibilă; iar dacă nu poți lua a doua carte (nu mai este niciuna sau sunt doar locomotive cu fața în sus), rândul tău se încheie cu una singură.
+    .ruling = Regulamentele nu pomenesc de cărțile rămase cu fața în sus. Noi am hotărât: ele pot fi luate, iar locurile rămân goale până apar cărți decartate. Dacă nu mai este nicio carte de luat, tragerea cărților nu este o acțiune posibilă; iar dacă nu poți lua a doua carte (nu mai este niciuna sau sunt doar locomotive cu fața în sus), rândul tău se încheie cu una singură.
     .empty = Nu mai sunt cărți nici în pachet, nici printre cele decartate, deci nu ai ce trage orbește.
     .empty-remedy = Ia o carte cu fața în sus, dacă mai este vreuna, sau alege altă acțiune.
 
@@ -129,7 +129,7 @@ EU-CLAIM-4 = Vagoane, cărți și puncte
     }
 
 EU-CLAIM-5 = Orice rută liberă
-    .text = Poți revendica orice rută liberă de pe tablă. Nu trebuie să atingă rutele pe care le ai deja.
+    .text = Poți revendica orice rută liberă de pe tablă. Nu e nevoie să atingă rutele pe care le ai deja.
     .unknown = Pe această tablă nu există ruta „{ $name }”.
     .unknown-remedy = Te-ai gândit la { $near }?
     .unknown-remedy-empty = Scrie cele două orașe de la capetele ei, de exemplu brest-dieppe.
@@ -158,7 +158,7 @@ EU-DOUBLE-1 = Rutele duble
     .own-remedy = Alege altă rută liberă.
 
 EU-DOUBLE-2 = Rutele duble în doi sau în trei
-    .text = Când joacă doi sau trei, odată ce o linie a unei rute duble este revendicată, cealaltă rămâne închisă pentru toți până la sfârșit.
+    .text = Când sunt doi sau trei jucători, odată ce o linie a unei rute duble este revendicată, cealaltă rămâne închisă pentru toți până la sfârșit.
     .closed = Cu { COUNT($players, of: "players") } se poate revendica o singură linie a unei rute duble, iar cea de lângă { $route } este ocupată.
     .closed-remedy = Alege altă rută liberă; ambele linii sunt deschise abia de la { COUNT($needed, of: "players") } în sus.
 
@@ -168,7 +168,7 @@ EU-DOUBLE-3 = Alăturat nu înseamnă dublu
 ## Ferries
 
 EU-FERRY-1 = Rutele feribot
-    .text = O rută feribot este gri și are simboluri cu locomotive. Plătești câte o carte cu locomotivă pentru fiecare simbol și un set obișnuit, de o singură culoare, pentru celelalte spații.
+    .text = O rută feribot este gri și are simboluri cu locomotive. Pentru fiecare simbol plătești o carte cu locomotivă, iar pentru celelalte spații un set obișnuit, de o singură culoare.
     .locomotives = { $given ->
         [0] Ruta feribot { $route } cere { COUNT($needed, of: "locomotives") }, iar tu nu ai etalat niciuna.
        *[other] Ruta feribot { $route } cere { COUNT($needed, of: "locomotives") }, iar tu ai etalat { $given }.
@@ -184,17 +184,17 @@ EU-FERRY-2 = Mai multe locomotive la feribot
 ## Tunnels
 
 EU-TUNNEL-1 = Încercarea unui tunel
-    .text = Ca să încerci un tunel, etalezi mai întâi prețul obișnuit al rutei. Apoi se întorc trei Cărți Tren de deasupra pachetului.
+    .text = Ca să încerci un tunel, etalezi mai întâi cărțile pe care le cere ruta în mod obișnuit. Apoi se întorc trei Cărți Tren de deasupra pachetului.
     .none = Niciun tunel nu așteaptă cărți în plus.
-    .none-remedy = Încearcă mai întâi un tunel, etalând prețul lui obișnuit.
+    .none-remedy = Încearcă mai întâi un tunel, etalând cărțile pe care le cere în mod obișnuit.
 
 EU-TUNNEL-2 = Cărțile în plus
-    .text = Pentru fiecare carte întoarsă de culoarea etalată mai datorezi o carte: de aceeași culoare sau o locomotivă.
-    .count = Tunelul { $route } cere în plus { COUNT($extra, of: "cards") }, iar tu ai oferit { $given }.
+    .text = Pentru fiecare carte întoarsă de culoarea etalată mai datorezi una: tot de culoarea aceea sau o locomotivă.
+    .count = Ruta tunel { $route } cere în plus { COUNT($extra, of: "cards") }, iar tu ai oferit { $given }.
     .count-remedy = Plătește exact { COUNT($extra, of: "cards") } sau ia-ți cărțile înapoi.
-    .colour = Ai încercat tunelul { $route } cu cărți { COLOUR($colour) }, deci plata în plus se face în aceeași culoare.
+    .colour = Ai încercat ruta tunel { $route } cu cărți { COLOUR($colour) }, deci plata în plus se face în aceeași culoare.
     .colour-remedy = Plătește { CARDS($extra, $colour) } (poți folosi și locomotive) sau ia-ți cărțile înapoi.
-    .held = Ca să plătești așa ce cere în plus tunelul { $route }, ți-ar mai trebui { $lacking }.
+    .held = Ca să plătești așa ce cere în plus ruta tunel { $route }, ți-ar mai trebui { $lacking }.
     .held-remedy = Plătește cu cărți potrivite din mâna ta sau ia-ți cărțile înapoi.
 
 EU-TUNNEL-3 = O locomotivă întoarsă
@@ -202,26 +202,26 @@ EU-TUNNEL-3 = O locomotivă întoarsă
 
 EU-TUNNEL-4 = Un tunel plătit cu locomotive
     .text = Dacă ai etalat numai locomotive, contează doar locomotivele întoarse, iar pentru fiecare mai datorezi o locomotivă.
-    .colour = Ai încercat tunelul { $route } numai cu locomotive, deci plata în plus se face tot în locomotive.
+    .colour = Ai încercat ruta tunel { $route } numai cu locomotive, deci plata în plus se face tot cu locomotive.
     .colour-remedy = Plătește { COUNT($extra, of: "locomotives") } sau ia-ți cărțile înapoi.
 
 EU-TUNNEL-5 = Renunțarea la tunel
     .text = Dacă nu poți sau nu vrei să plătești cărțile în plus, îți iei înapoi cărțile etalate. Rândul tău s-a încheiat.
-    .pending = Mai întâi vine tunelul { $route }: cere în plus { COUNT($extra, of: "cards") }, iar hotărârea este a ta.
+    .pending = Mai întâi vine ruta tunel { $route }: cere în plus { COUNT($extra, of: "cards") }, iar decizia este a ta.
     .pending-remedy = Plătește ce cere tunelul sau ia-ți cărțile înapoi și încheie-ți rândul.
 
 EU-TUNNEL-6 = Unde ajung cărțile întoarse
     .text = Cele trei cărți întoarse se decartează la sfârșitul rândului, orice s-ar fi întâmplat.
 
 EU-TUNNEL-8 = Ce rămâne la fel în orice tunel
-    .text = Se întorc trei cărți, oricât de lung ar fi tunelul. Contează culoarea etalată înainte, și la un tunel gri. Cărțile în plus nu cer vagoane în plus.
+    .text = Se întorc trei cărți, oricât de lung ar fi tunelul. Contează culoarea etalată înainte, chiar și la un tunel gri. Cărțile în plus nu cer vagoane în plus.
 
 EU-TUNNEL-7 = Prea puține cărți pentru tunel
     .text = Dacă în pachet și printre cele decartate sunt mai puțin de trei cărți, se întorc câte sunt; dacă nu este niciuna, tunelul nu costă nimic în plus. Cărțile etalate nu sunt încă decartate.
 
 ## Tickets
 
-EU-TICKET-1 = Trasul Cărților Traseu
+EU-TICKET-1 = Tragerea Cărților Traseu
     .text = Tragi trei Cărți Traseu din pachet sau toate câte au rămas, dacă sunt mai puține. Păstrezi cel puțin una.
     .unknown = În acest joc nu există Cartea Traseu „{ $name }”.
     .unknown-remedy = Te-ai gândit la { $near }?
@@ -242,13 +242,13 @@ EU-TICKET-3 = Ce ai păstrat rămâne
     .text = O Carte Traseu păstrată rămâne la tine până la sfârșit. Nu o poți înapoia când tragi altele mai târziu.
 
 EU-TICKET-4 = Trasee realizate și nerealizate
-    .text = Dacă la sfârșit un lanț de rute ale tale unește cele două orașe de pe o Carte Traseu, primești punctele ei. Dacă nu, le pierzi.
+    .text = Dacă la sfârșit un lanț de rute ale tale leagă cele două orașe ale unei Cărți Traseu, primești punctele ei. Dacă nu, le pierzi.
 
 EU-TICKET-5 = Traseele sunt secrete
     .text = Cărțile Traseu rămân secrete până la scorul final. Poți avea oricâte.
 
 EU-TICKET-6 = Pachetul de Cărți Traseu gol
-    .text = Când pachetul de Cărți Traseu este gol, trasul lor nu este o acțiune posibilă.
+    .text = Când pachetul de Cărți Traseu este gol, tragerea lor nu este o acțiune posibilă.
     .empty = Pachetul de Cărți Traseu este gol.
     .empty-remedy = Trage Cărți Tren, revendică o rută sau construiește o gară.
 
@@ -256,7 +256,7 @@ EU-TICKET-6 = Pachetul de Cărți Traseu gol
 
 EU-STATION-1 = Unde poate sta o gară
     .text = Poți construi o gară în orice oraș în care nimeni nu are încă una. Nu contează dacă rutele de acolo sunt revendicate.
-    .unknown = Pe această tablă nu există orașul „{ $name }” pentru o gară.
+    .unknown = Pe această tablă nu există un oraș „{ $name }” în care să poată sta o gară.
     .unknown-remedy = Te-ai gândit la { $near }?
     .unknown-remedy-empty = Scrie un oraș de pe tablă, de exemplu paris.
     .taken = În orașul { $city } există deja o gară; a construit-o { $owner }.
@@ -315,11 +315,11 @@ EU-LONGEST-1 = Cel mai lung traseu continuu
     .text = Cel mai lung traseu continuu aduce 10 puncte. Merge numai peste vagoanele jucătorului; poate face bucle și poate atinge un oraș de mai multe ori, dar nu numără niciun vagon de două ori.
 
 EU-LONGEST-2 = Rutele împrumutate și cel mai lung traseu
-    .text = Rutele împrumutate nu contează pentru cel mai lung traseu continuu și nici nu îi leagă două bucăți.
+    .text = Rutele împrumutate nu contează pentru cel mai lung traseu continuu și nici nu leagă între ele două bucăți ale lui.
 
 EU-LONGEST-3 = Egalitate la cel mai lung traseu
-    .text = Dacă mai mulți jucători sunt la egalitate pentru cel mai lung traseu continuu, fiecare dintre ei primește cele 10 puncte.
-    .ruling = Regulamentele nu se gândesc la un joc fără rute. Noi am hotărât: un traseu de lungime 0 nu aduce nimic.
+    .text = Dacă mai mulți jucători sunt la egalitate pentru cel mai lung traseu continuu, toți primesc cele 10 puncte.
+    .ruling = Regulamentele nu spun nimic despre un joc fără rute. Noi am hotărât: un traseu de lungime 0 nu aduce nimic.
 
 EU-WIN-1 = Cine câștigă
     .text = Câștigă cine are cele mai multe puncte. La egalitate câștigă cine a realizat mai multe trasee, apoi cine a construit mai puține gări, apoi cine are cel mai lung traseu continuu.

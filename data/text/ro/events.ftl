@@ -32,10 +32,10 @@ event-GameEnded = Jocul s-a terminat.
 
 ## Tunnels
 
-event-TunnelTried = { $seat } încearcă tunelul { $route } cu { $cards }.
+event-TunnelTried = { $seat } încearcă ruta tunel { $route } cu { $cards }.
 event-TunnelRevealed = { $extra ->
-        [0] Cărți întoarse pentru tunelul { $route }: { $revealed }. { $seat } nu datorează nimic în plus.
-       *[other] Cărți întoarse pentru tunelul { $route }: { $revealed }. { $seat } mai datorează { COUNT($extra, of: "cards") }.
+        [0] Cărți întoarse pentru ruta tunel { $route }: { $revealed }. { $seat } nu datorează nimic în plus.
+       *[other] Cărți întoarse pentru ruta tunel { $route }: { $revealed }. { $seat } mai datorează { COUNT($extra, of: "cards") }.
     }
-    .none = Nu este nicio carte de întors pentru tunelul { $route }, deci { $seat } nu datorează nimic în plus.
-event-TunnelGivenUp = { $seat } renunță la tunelul { $route } și își ia cărțile înapoi.
+    .none = Nu este nicio carte de întors pentru ruta tunel { $route }, deci { $seat } nu datorează nimic în plus.
+event-TunnelGivenUp = { $seat } renunță la ruta tunel { $route } și își ia cărțile înapoi.

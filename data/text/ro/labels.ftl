@@ -47,7 +47,7 @@ label-longest-path = Cel mai lung traseu continuu
 
 waiting-SecondCard = { $seat } mai are de luat a doua carte.
 waiting-TicketOffer = { $seat } are de ales din { COUNT($count, of: "tickets") } și păstrează cel puțin { $keep }.
-waiting-TunnelDue = { $seat } are de plătit în plus { COUNT($extra, of: "cards") } pentru tunelul { $route } sau își ia înapoi cărțile etalate.
+waiting-TunnelDue = { $seat } are de plătit în plus { COUNT($extra, of: "cards") } pentru ruta tunel { $route } sau își ia înapoi cărțile etalate.
 
 ## Rule cards
 

@@ -31,7 +31,7 @@ class Arrangement:
 
     def wishes(self) -> dict[str, tuple[str, ...]]:
         """What a stacked chance has to bring about."""
-        return {"train": self.row + self.deck} if self.row or self.deck else {}
+        return {"train": self.row + self.deck} if self.row else {}
 
     def written(self) -> dict[str, Any]:
         """As plain data, without what is not arranged; `read_arrangement` reads it back."""

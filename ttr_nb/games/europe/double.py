@@ -33,10 +33,10 @@ def blocked(game: Europe, state: State, seat: int, taken: int) -> int:
 def refusals(game: Europe, state: State, seat: int, route: str) -> tuple[Refusal, ...]:
     """Why a free track is closed to a seat."""
     bit = game.atlas.route_bit[route]
+    reasons: tuple[Refusal, ...] = ()
     if own_doubles(game, state, seat) & bit:
-        return refuse("EU-DOUBLE-1", "own", route=route)
+        reasons += refuse("EU-DOUBLE-1", "own", route=route)
     if closed_doubles(game, state, union(state.network.owned)) & bit:
-        return refuse(
-            "EU-DOUBLE-2", "closed", route=route, players=state.players, needed=game.board.play.doubles_open_from
-        )
-    return ()
+        needed = game.board.play.doubles_open_from
+        reasons += refuse("EU-DOUBLE-2", "closed", route=route, players=state.players, needed=needed)
+    return reasons

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ttr_nb.core.chance import Chance
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
 
 DRAW = DrawCard()
+SECOND_CARD = cache(SecondCard)
 TAKE = {kind: TakeCard(kind) for kind in KINDS}
 
 
@@ -60,7 +62,7 @@ def deck_left(game: Europe, state: State, seat: int, action: DrawCard) -> tuple[
     return () if state.market.deck else refuse("EU-DRAW-9", "empty")
 
 
-@rule("EU-DRAW-2", "EU-DRAW-3", "EU-DRAW-6", "EU-DRAW-8")
+@rule("EU-DRAW-2", "EU-DRAW-3")
 def take(game: Europe, state: State, action: TakeCard, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """EU-DRAW-2: the card is replaced at once; a face-up locomotive is the only card of the turn (EU-DRAW-3)."""
     market, events = markets.take(state.market, action.card, chance, turn.SWEEP_AT)
@@ -85,7 +87,7 @@ def _received(
     seat = current.seat
     hands = put(hands, seat, add_one(hands[seat], card))
     if not (is_last or pending):
-        state = State(current, (SecondCard(seat),), hands, market, tickets, network, points)
+        state = State(current, (SECOND_CARD(seat),), hands, market, tickets, network, points)
         if market.deck or legal(state):
             return state, events
     return turn.end(game, State(current, (), hands, market, tickets, network, points), NONE, chance, events)

@@ -45,8 +45,8 @@ def unreadable(text: str) -> RuleViolation:
 
 
 def _take(board: Board, rest: str) -> EuropeAction:
-    name = rest.lower()
-    return TakeCard(name if name in INDEX else name.removesuffix("s"))
+    singular = rest.lower().removesuffix("s")
+    return TakeCard(singular if singular in INDEX else rest.lower())
 
 
 def _claim(board: Board, rest: str) -> EuropeAction:

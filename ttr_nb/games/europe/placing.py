@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
 
 
-@rule("EU-POINTS-1")
+@rule("EU-CLAIM-4", "EU-POINTS-1")
 def place_cars(game: Europe, state: State, seat: int, route_id: str, paid: Cards) -> tuple[State, RouteClaimed]:
     """EU-POINTS-1: a car on each space, and points by length."""
     route = game.board.route[route_id]

@@ -81,19 +81,21 @@ def deal_cards(
     players: int, given: Arrangement, chance: Chance
 ) -> tuple[tuple[Cards, ...], Market, tuple[Event, ...]]:
     """EU-SETUP-3: four cards each, then five face up, to which EU-DRAW-6 already applies."""
-    pool = train_deck()
-    for hand in given.hands.values():
-        lacking = missing(pool, hand)
-        if any(lacking):
-            raise ChanceError(f"the opening hands ask for {write_cards(lacking)} more than the deck has")
-        pool = remove(pool, hand)
     if given.row and len(given.row) != ROW:
         raise ChanceError(f"the face-up row has {ROW} cards, not {len(given.row)}")
+    on_top = () if given.row else given.deck  # a row that chance turns up, and may sweep, leaves it alone
+    pool = train_deck()
+    for taken in (*given.hands.values(), counted(on_top)):
+        lacking = missing(pool, taken)
+        if any(lacking):
+            raise ChanceError(f"the arranged cards are {write_cards(lacking)} more than there are")
+        pool = remove(pool, taken)
     strangers = [seat for seat in range(players) if seat not in given.hands]
     dealt = HAND * len(strangers)
-    deck = chance.shuffle("train", listed(pool), after=dealt + (0 if given.row else ROW))
+    deck = chance.shuffle("train", listed(pool), after=dealt)
     hands = {seat: counted(deck[place * HAND : (place + 1) * HAND]) for place, seat in enumerate(strangers)}
     market, events = markets.settle(Market(deck[dealt:]), chance, turn.SWEEP_AT)
+    market = market._replace(deck=on_top + market.deck)
     return tuple({**given.hands, **hands}[seat] for seat in range(players)), market, events
 
 

@@ -49,7 +49,7 @@ def extra_price(laid_out: Cards, extra: int) -> Price:
     return Price(extra, colour) if colour else Price(extra, locomotives=extra)
 
 
-@rule("EU-TUNNEL-1", "EU-TUNNEL-7", "EU-TUNNEL-8")
+@rule("EU-TUNNEL-1", "EU-TUNNEL-6", "EU-TUNNEL-7", "EU-TUNNEL-8")
 def dig(game: Europe, state: State, action: ClaimRoute, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """EU-TUNNEL-1: the price lies there; turn up three cards, or as many as there are (EU-TUNNEL-7)."""
     seat = state.turn.seat
@@ -114,7 +114,7 @@ def pay(game: Europe, state: State, action: PayExtra, chance: Chance) -> tuple[S
     return placing.complete(game, state, due.route, paid, add(paid, counted(due.revealed)), chance)
 
 
-@rule("EU-TUNNEL-5")
+@rule("EU-TUNNEL-5", "EU-TUNNEL-6")
 def take_back(game: Europe, state: State, action: TakeBack, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """EU-TUNNEL-5: the laid-out cards go back to the hand, the turned-up ones away; the turn is over."""
     due = _due(state)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ttr_nb.core.chance import Chance
@@ -19,6 +20,8 @@ from ttr_nb.mechanics.turn import Turn, following
 
 if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
+
+TURN_BEGAN = cache(TurnBegan)
 
 LAST_CARS = 2
 """EU-END-1: with so many cars or fewer the last round begins."""
@@ -87,7 +90,7 @@ def next_turn(state: State) -> tuple[Turn, tuple[Event, ...]]:
         return turn, (GameEnded(),)
     if turn.left is None and cars <= LAST_CARS:
         return turn._replace(left=state.players), (LastRoundBegan(seat, cars), TurnBegan(turn.seat))
-    return turn, (TurnBegan(turn.seat),)
+    return turn, (TURN_BEGAN(turn.seat),)
 
 
 @rule("EU-TURN-2")
@@ -100,5 +103,8 @@ def must_be_stuck(game: Europe, state: State, seat: int, action: Pass) -> tuple[
 
 
 def perform_pass(game: Europe, state: State, action: Pass, chance: Chance) -> tuple[State, tuple[Event, ...]]:
-    """Give the turn to the next seat."""
-    return end(game, state, NONE, chance, (TurnPassed(state.turn.seat),))
+    """Give the turn to the next seat; when nobody can do anything any more, the game is over."""
+    passed = TurnPassed(state.turn.seat)
+    if all(game.legal_actions(state._replace(turn=Turn(seat))) == (Pass(),) for seat in range(state.players)):
+        return state._replace(turn=state.turn._replace(left=0)), (passed, GameEnded())
+    return end(game, state, NONE, chance, (passed,))
