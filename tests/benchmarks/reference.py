@@ -16,7 +16,8 @@ from ttr_nb.content.board import Board, Route, Ticket
 from ttr_nb.mechanics.borrowing import Station
 
 UNIT_NETWORKS = 300
-UNIT_SEED = 3
+UNIT_SEED = 23
+"""The median of seeds 0 to 29 by the steps the plain search takes: 0.65 million, where they range from 0.51 to 0.85."""
 UNIT_THERE = 0.11
 """Seconds that the unit took on the machine where the targets were set."""
 

@@ -12,6 +12,7 @@ from tests.conformance.playing import play
 from tests.conformance.tables import card_rules
 from ttr_nb.core.chance import Outcome, Recorded, Seeded, Stacked
 from ttr_nb.core.errors import ChanceError
+from ttr_nb.games.europe.arrangement import read_arrangement
 
 items = st.lists(st.sampled_from("abcdef"), min_size=1, max_size=12)
 seeds = st.integers(-(2**70), 2**70)
@@ -113,8 +114,6 @@ def test_a_record_complains_of_tampering(how: str, seed: int, some: list[str]) -
 
 def test_an_arranged_deck_is_on_top_whatever_the_seed() -> None:
     """Also where the opening row has to be swept: the wish is for the deck as it is met, not for the row."""
-    from ttr_nb.games.europe.arrangement import read_arrangement
-
     rules = card_rules("europe")
     wish = ["red", "blue", "locomotive", "green", "green"]
     given_deck = read_arrangement({"deck": wish})
@@ -124,8 +123,6 @@ def test_an_arranged_deck_is_on_top_whatever_the_seed() -> None:
 
 
 def test_an_arranged_row_is_the_row_unless_it_must_be_swept() -> None:
-    from ttr_nb.games.europe.arrangement import read_arrangement
-
     rules = card_rules("europe")
     row = ["red", "locomotive", "locomotive", "green", "green"]
     arranged = read_arrangement({"row": row, "deck": ["blue", "red"]})
@@ -137,8 +134,6 @@ def test_an_arranged_row_is_the_row_unless_it_must_be_swept() -> None:
 
 def test_a_lesson_can_leave_hardly_a_card_in_the_deck() -> None:
     """EU-DRAW-9 has to be taught: hands so large that the table runs short are possible, and nobody asked for a stack."""
-    from ttr_nb.games.europe.arrangement import read_arrangement
-
     rules = card_rules("europe")
     colours = " ".join(f"6 {c}" for c in ("purple", "blue", "orange", "white", "green", "yellow", "black", "red"))
     arranged = read_arrangement({"hands": {"0": f"{colours} 7 locomotive", "1": f"{colours} 6 locomotive"}})

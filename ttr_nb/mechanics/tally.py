@@ -130,8 +130,8 @@ def longest_path_bonus(play: Parameters, trail: Trail, trails: Sequence[Trail]) 
 @rule("EU-WIN-1")
 def winners(scores: Sequence[SeatScore]) -> tuple[int, ...]:
     """EU-WIN-1: most points, then most tickets made, fewest stations built, longest path; else shared."""
-    best = max(map(_strength, scores))
-    return tuple(score.seat for score in scores if _strength(score) == best)
+    strengths = [_strength(score) for score in scores]
+    return tuple(score.seat for score, own in zip(scores, strengths, strict=True) if own == max(strengths))
 
 
 def _strength(score: SeatScore) -> tuple[int, int, int, int]:

@@ -1,0 +1,13 @@
+"""Every figure of the project in one table: what `make bench` prints. Ratios in one run; nothing here is a timed test."""
+
+from __future__ import annotations
+
+import sys
+
+from tests.benchmarks.bench_games import game_rows
+from tests.benchmarks.bench_scoring import scoring_rows, show
+
+if __name__ == "__main__":
+    rows = [*scoring_rows(), *game_rows()]
+    show(rows)
+    sys.exit(any(row.ok is False for row in rows))

@@ -1,0 +1,107 @@
+"""Many seeded games with every check on at every step: `python tests/benchmarks/soak.py 10000`, or `make soak`.
+
+A failure prints how to see it again: `python tests/benchmarks/soak.py --seed 4711` plays that game alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+import os
+import sys
+import traceback
+from collections.abc import Iterator
+from time import perf_counter
+from typing import NamedTuple
+
+from tests.conformance.playing import POLICIES, play
+from tests.conformance.tables import TABLES, Table
+
+GAMES = 10_000
+
+
+class Result(NamedTuple):
+    """A game that was played: its seed and table, how far it came, how long it took, and what was wrong."""
+
+    seed: int
+    table: str
+    policy: str
+    steps: int
+    seconds: float
+    fault: str
+
+
+def table_and_policy(seed: int) -> tuple[Table, str]:
+    """Seeds go round the tables and the policies, every pair in its turn."""
+    names = list(POLICIES)
+    return TABLES[seed % len(TABLES)], names[seed // len(TABLES) % len(names)]
+
+
+def soak_one(seed: int) -> Result:
+    """Play a game and check everything."""
+    table, policy = table_and_policy(seed)
+    begin = perf_counter()
+    steps = 0
+    fault = ""
+    try:
+        for steps, fault in checked(table, policy, seed):
+            if fault:
+                break
+    except Exception:
+        steps += 1  # the step that broke is the one after the last that was checked
+        fault = traceback.format_exc()
+    return Result(seed, str(table), policy, steps, perf_counter() - begin, fault)
+
+
+def checked(table: Table, policy: str, seed: int) -> Iterator[tuple[int, str]]:
+    """Each step's number and what is wrong with it, and at last what is wrong with the end."""
+    rules = table.rules
+    after = None
+    steps = 0
+    for steps, (before, action, after, _) in enumerate(play(rules, table.players, seed, POLICIES[policy]), start=1):
+        faults = table.step_faults(rules, before, action, after) + table.position_faults(rules, after)
+        if rules.refusals(before, action) or rules.parse(str(action)) != action:
+            faults.append(f"{action} was legal, but is refused or reads as another action")
+        yield steps, "; ".join(faults)
+    if after is None or rules.legal_actions(after):
+        yield steps, "the game has not ended"
+    else:
+        yield steps, "; ".join(table.score_faults(rules, after))
+
+
+def report(results: list[Result], seconds: float) -> str:
+    """The summary, in a line."""
+    longest = max(results, key=lambda result: result.steps)
+    slowest = max(results, key=lambda result: result.seconds)
+    steps = sum(result.steps for result in results)
+    failed = sum(bool(result.fault) for result in results)
+    return (
+        f"{len(results):,} games, {steps:,} steps, {failed} failures in {seconds:.0f} s; "
+        f"longest {longest.steps} steps ({longest.table}, {longest.policy}, seed {longest.seed}), "
+        f"slowest {slowest.seconds:.2f} s ({slowest.table}, {slowest.policy}, seed {slowest.seed})"
+    )
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Play the games on all cores; 1 when anything is wrong."""
+    parser = argparse.ArgumentParser(description="Play many seeded games with every check on.")
+    parser.add_argument("games", nargs="?", type=int, default=GAMES, help=f"how many (default {GAMES})")
+    parser.add_argument("--seed", type=int, help="play the game of this seed alone")
+    asked = parser.parse_args(arguments)
+    seeds = range(asked.games) if asked.seed is None else range(asked.seed, asked.seed + 1)
+    if not seeds:
+        parser.error("there is nothing to play")
+    begin = perf_counter()
+    results = []
+    with multiprocessing.Pool(min(len(seeds), os.cpu_count() or 1)) as pool:
+        for result in pool.imap_unordered(soak_one, seeds, chunksize=min(20, len(seeds))):
+            results.append(result)
+            if result.fault:
+                print(f"seed {result.seed} ({result.table}, {result.policy}), step {result.steps}: {result.fault}")
+                print(f"to see it again: python tests/benchmarks/soak.py --seed {result.seed}", flush=True)
+    print(report(results, perf_counter() - begin))
+    return int(any(result.fault for result in results))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
