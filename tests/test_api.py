@@ -12,7 +12,10 @@ import pytest
 import ttr_nb as ttr
 from ttr_nb.api import IllegalMove
 from ttr_nb.content.maps import load_board
-from ttr_nb.core.errors import ContentError, TtrError
+from ttr_nb.core.errors import ContentError, NotationError, TtrError
+from ttr_nb.games.europe.actions import BuildStation, ClaimRoute
+from ttr_nb.mechanics.actions import KeepTickets, TakeCard
+from ttr_nb.mechanics.cards import KINDS
 
 LANGUAGES = ("en", "ro", "pl", "it")
 
@@ -86,14 +89,23 @@ def test_why_not_gives_reasons_as_words_and_as_values_and_changes_nothing(game: 
 
 
 @pytest.mark.parametrize(
-    ("player", "case"), [("Zoe", "stranger"), (7, "seat"), (-1, "seat")], ids=["a name", "a seat", "a negative seat"]
+    ("seat", "case"),
+    [("Zoe", "stranger"), (7, "seat"), (-1, "seat"), ([], "stranger"), (True, "stranger"), (1.5, "stranger")],
 )
-def test_a_stranger_at_the_table_is_refused(game: ttr.Game, player: str | int, case: str) -> None:
+def test_a_stranger_at_the_table_is_refused(game: ttr.Game, seat: object, case: str) -> None:
     with pytest.raises(IllegalMove) as caught:
-        game.play("draw card", player)
+        game.play("draw card", seat)
     assert [(refusal.rule, refusal.case) for refusal in caught.value.refusals] == [("EU-SETUP-1", case)]
-    with pytest.raises(IllegalMove):
-        game.view(player)
+    for look in (game.view, game.text, game.graph, game.borrowing, game.history):
+        with pytest.raises(IllegalMove):
+            look(seat)
+
+
+def test_a_seat_may_be_a_number_of_numpys(game: ttr.Game) -> None:
+    import numpy as np
+
+    assert game.view(np.int64(1)) == game.view("Ben") == game.view(1)
+    assert len(ttr.new_game("usa", players=np.int64(3), seed=np.int64(4)).players) == 3
 
 
 def test_out_of_turn_is_refused(game: ttr.Game) -> None:
@@ -123,9 +135,20 @@ def test_two_to_five_play_europe_and_usa() -> None:
 def test_an_unknown_game_and_a_wrong_seed_say_so() -> None:
     with pytest.raises(TtrError, match="no game 'mars'"):
         ttr.new_game("mars")
-    for seed in ("abc", 1.5, True, 2**64):
+    for seed in ("abc", 1.5, True, 2**64, 10**5000):
         with pytest.raises(TtrError, match="a seed is a whole number"):
             ttr.new_game("europe", seed=seed)
+    for players in ("Ana", None, 2.5, {"Ana", "Ben"}):
+        with pytest.raises(TtrError, match="players are a list of names"):
+            ttr.new_game("europe", players=players)
+    with pytest.raises(TtrError, match="a board is what"):
+        ttr.load("friday.json", board="germany")
+
+
+@pytest.mark.parametrize("board", ["nordic", "germany"])
+def test_a_board_whose_parameters_the_card_rules_do_not_know_is_refused(board: str) -> None:
+    with pytest.raises(ContentError, match=r"play\.bonus"):
+        ttr.new_game(load_board(board))
 
 
 def test_arrangements_are_checked_and_the_log_says_so(game: ttr.Game) -> None:
@@ -139,6 +162,72 @@ def test_arrangements_are_checked_and_the_log_says_so(game: ttr.Game) -> None:
     with pytest.raises(IllegalMove) as refused:
         ttr.new_game("europe", claimed={"Ana": ["London-Amsterdam"], "Ben": ["Amsterdam-London"]})
     assert refused.value.refusals[0].rule == "EU-CLAIM-5"
+
+
+@pytest.mark.parametrize(
+    ("arranged", "words"),
+    [
+        ({"hands": {"Zoe": "2 red"}}, "'Zoe' is nobody here"),
+        ({"hands": {"Ana": "2 red", 0: "2 blue"}}, "seat 0 stands there twice"),
+        ({"first": "Zoe"}, "'Zoe' is nobody here"),
+        ({"claimed": {"Ana": [5]}}, "expected a list of names"),
+        ({"hands": {"Ana": ", ".join(f"12 {kind}" for kind in KINDS)}}, "leave 2 to deal, but 9 are needed"),
+        ({"deck": ["red"] * 13}, "1 red more than there are"),
+        ({"row": ["red"] * 4}, "the face-up row has 5 cards, not 4"),
+    ],
+)
+def test_an_arrangement_that_cannot_be_says_why(arranged: dict[str, object], words: str) -> None:
+    with pytest.raises(TtrError, match=words):
+        ttr.new_game("europe", **arranged)
+
+
+def test_tickets_arranged_away_leave_enough_for_the_others() -> None:
+    regular = [ticket.id for ticket in load_board("europe").tickets if ticket.kind == "regular"]
+    with pytest.raises(ttr.ChanceError, match="1 regular tickets are left to deal, but 3 are needed"):
+        ttr.new_game("europe", players=2, tickets={"Ana": regular[:39]})
+    assert ttr.new_game("europe", players=2, seed=1, tickets={"Ana": regular[:37]}).legal()
+
+
+def test_many_faults_are_counted_not_listed() -> None:
+    with pytest.raises(ContentError) as caught:
+        ttr.new_game("europe", deck=["rex"] * 100_000)
+    assert len(str(caught.value)) < 20_000
+
+
+def test_actions_that_cannot_be_are_not_made() -> None:
+    none = (0,) * 9
+    for make in (
+        lambda: ClaimRoute(["x"], none),
+        lambda: ClaimRoute(None, none),
+        lambda: ClaimRoute("brest-paris", (1,)),
+        lambda: BuildStation(5, none),
+        lambda: TakeCard(None),
+        lambda: KeepTickets(None),
+        lambda: KeepTickets((1, "a")),
+    ):
+        with pytest.raises(NotationError):
+            make()
+    game = ttr.new_game("europe", seed=1)
+    assert [] not in game.legal()
+    assert game.why_not([]).refusals[0].rule == "EU-TURN-1"
+
+
+def test_saving_where_one_cannot_names_the_file(game: ttr.Game, tmp_path: Path) -> None:
+    with pytest.raises(ttr.LogError, match=r"nowhere/friday\.json: the game cannot be saved there"):
+        game.save(tmp_path / "nowhere" / "friday.json")
+    with pytest.raises(ttr.LogError, match="cannot be saved"):
+        game.save(tmp_path)
+    (tmp_path / "real.json").touch()
+    (tmp_path / "link.json").symlink_to("real.json")
+    game.save(tmp_path / "link.json")
+    assert (tmp_path / "link.json").is_symlink()
+    assert ttr.load(tmp_path / "real.json").state == game.state
+
+
+@pytest.mark.rule("EU-SETUP-1")
+def test_every_player_has_a_colour() -> None:
+    game = ttr.new_game("europe", players=5, seed=1)
+    assert list(game.colours.values()) == ["blue", "red", "green", "yellow", "black"]
 
 
 def test_what_is_built_ahead_stands_there() -> None:
@@ -175,8 +264,9 @@ def test_undo_redo_and_fork(game: ttr.Game) -> None:
     assert game.redo() is False
     other.play("draw card")
     assert game.state == tried
-    with pytest.raises(IndexError, match="cannot be forked at 5"):
-        game.fork(at=5)
+    for nowhere in (5, -1, "x"):
+        with pytest.raises(TtrError, match="cannot be forked at"):
+            game.fork(at=nowhere)
 
 
 def test_save_and_load(game: ttr.Game, tmp_path: Path) -> None:
@@ -222,9 +312,24 @@ def test_history_has_a_row_for_each_move(game: ttr.Game) -> None:
     game.play("claim marseille-zurich with 2 purple")
     game.play("take back")
     table = game.history()
-    assert list(table["action"]) == ["claim marseille-zurich with 2 purple", "take back"]
-    assert list(table["player"]) == ["Ana", "Ana"]
+    assert list(table["action"]) == ["", "claim marseille-zurich with 2 purple", "take back"]
+    assert list(table["player"]) == ["", "Ana", "Ana"]
+    assert "arranged" in table.loc[0, "what happened"]
     assert table.loc[2, "what happened"].endswith("Ben is to play.")
+
+
+def test_history_as_a_player_may_know_it_keeps_the_secrets_of_others() -> None:
+    game = ttr.new_game("europe", players=["Ana", "Ben"], seed=3, first="Ana")
+    kept = next(iter(game.legal()))
+    game.play(kept)
+    game.play(next(iter(game.legal())))
+    game.play("draw card")
+    card = game.names.card(game.session.moments[-1].events[0].card, form="object")
+    whole, own, other = game.history(), game.history("Ana"), game.history("Ben")
+    assert list(whole["action"])[1] == list(own["action"])[1] == str(kept)
+    assert list(other["action"])[1] == "keep"
+    assert card in own.loc[3, "what happened"]
+    assert card not in other.loc[3, "what happened"]
 
 
 def test_the_graph_is_the_board_and_a_players_part_of_it(game: ttr.Game) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from ttr_nb.api import Game, load, new_game, rule, set_language
-    from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation
+    from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation, TtrError
 
 __version__ = "0.1.0"
 
@@ -21,6 +21,7 @@ _DOORS = {
     "ContentError": "ttr_nb.core.errors",
     "LogError": "ttr_nb.core.errors",
     "RuleViolation": "ttr_nb.core.errors",
+    "TtrError": "ttr_nb.core.errors",
 }
 
 __all__ = [
@@ -29,6 +30,7 @@ __all__ = [
     "Game",
     "LogError",
     "RuleViolation",
+    "TtrError",
     "load",
     "new_game",
     "rule",

@@ -13,8 +13,10 @@ from ttr_nb.content.board import Board
 from ttr_nb.content.maps import load_board
 from ttr_nb.content.names import meant
 from ttr_nb.core.errors import RuleViolation, TtrError
+from ttr_nb.core.events import seen_by
 from ttr_nb.core.legal import LegalActions
-from ttr_nb.core.players import unfit_name
+from ttr_nb.core.numbers import whole
+from ttr_nb.core.players import unfit_names
 from ttr_nb.core.refusals import refuse
 from ttr_nb.games.europe import Europe, State
 from ttr_nb.games.europe.arrangement import by_name
@@ -36,8 +38,6 @@ __all__ = ["Game", "IllegalMove", "Told", "load", "new_game", "rule", "set_langu
 CARD_BOARDS = ("europe", "usa")
 """The boards that are played with train cards."""
 
-LARGEST_SEED = 2**63 - 1
-
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ema")
 """Who plays when only a number of players is given."""
 
@@ -48,6 +48,13 @@ def _rules_for(game: str) -> Europe:
     if game not in CARD_BOARDS:
         raise KeyError(game)
     return Europe(load_board(game))
+
+
+def _known_rules(game: object) -> Europe:
+    try:
+        return _rules_for(str(game))
+    except KeyError:
+        raise TtrError(f"there is no game {str(game)[:60]!r} here; there is {' and '.join(CARD_BOARDS)}") from None
 
 
 def new_game(
@@ -63,22 +70,21 @@ def new_game(
     >>> game.to_play
     'Ben'
     """
-    try:
-        rules = Europe(game) if isinstance(game, Board) else _rules_for(game)
-    except KeyError:
-        raise TtrError(f"there is no game {game!r} here; there is {' and '.join(CARD_BOARDS)}") from None
-    if seed is not None and (type(seed) is not int or abs(seed) > LARGEST_SEED):
-        raise TtrError(f"a seed is a whole number of at most {LARGEST_SEED}, not {seed!r:.60}")
+    rules = Europe(game) if isinstance(game, Board) else _known_rules(game)
+    number = secrets.randbits(32) if seed is None else whole(seed)
+    if number is None:
+        raise TtrError(f"a seed is a whole number, not {str(seed)[:60]!r}")
     people = _people(players)
+    if names := unfit_names(people):
+        raise IllegalMove(refuse("EU-SETUP-1", "names", name=str(names[0])[:60]), Names(rules.board))
     with told(Names(rules.board, people)):
-        if (name := unfit_name(people)) is not None:
-            raise RuleViolation(refuse("EU-SETUP-1", "names", name=str(name)[:60]))
-        plain = by_name(rules.board, people, arranged)
-        return Game(Session.start(rules, people, secrets.randbits(32) if seed is None else seed, plain))
+        return Game(Session.start(rules, people, number, by_name(rules.board, people, arranged)))
 
 
 def load(path: str | Path, board: Board | None = None) -> Game:
     """The game in a file, every move checked again. A game on a board of one's own needs that board."""
+    if not isinstance(board, Board | None):
+        raise TtrError(f"a board is what load_board gives, not {str(board)[:60]!r}")
     own = {} if board is None else {board.id: Europe(board)}
     return Game(sessions.load(path, lambda id: own[id] if id in own else _rules_for(id)))
 
@@ -115,17 +121,17 @@ class Game:
         seat = self.rules.seat_to_act(self.state)
         return None if seat is None else self.players[seat]
 
-    def play(self, action: Any, player: int | str | None = None) -> Told:
+    def play(self, action: Any, seat: int | str | None = None) -> Told:
         """Do something, given as an action or in notation; what happened comes back in words."""
         with told(self.names):
-            step = self.session.submit(action, self._seat(player))
+            step = self.session.submit(action, self._seat(seat))
         return Told(tell_event(event, self.names) for event in step.events)
 
-    def why_not(self, action: Any, player: int | str | None = None) -> Told:
+    def why_not(self, action: Any, seat: int | str | None = None) -> Told:
         """Every reason why something cannot be done now, and what would make it possible; nothing is changed."""
         try:
             action = self.rules.parse(action) if isinstance(action, str) else action
-            reasons = self.rules.refusals(self.state, action, self._seat(player))
+            reasons = self.rules.refusals(self.state, action, self._seat(seat))
         except RuleViolation as violation:
             reasons = violation.refusals
         words = tell_violation(RuleViolation(reasons), self.names) if reasons else say("label-possible")
@@ -137,9 +143,14 @@ class Game:
             self.rules.legal_actions(self.state), self.rules.parse, lambda words: meant(self.board, words)
         )
 
-    def view(self, player: int | str | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> View:
         """What a player may see; without a player, what a spectator sees."""
-        return self.rules.view(self.state, None if player is None else self._known_seat(player))
+        return self.rules.view(self.state, None if seat is None else self._known_seat(seat))
+
+    @property
+    def colours(self) -> dict[str, str]:
+        """The colour of each player's cars and stations."""
+        return {name: self.rules.colour(seat) for seat, name in enumerate(self.players)}
 
     def undo(self) -> bool:
         """Step back by a move; False when there is none."""
@@ -171,40 +182,39 @@ class Game:
 
         return score_table(self.tally(), self.players)
 
-    def borrowing(self, player: int | str) -> Any:
+    def borrowing(self, seat: int | str) -> Any:
         """Every joint choice a player has at the stations, best first, as a pandas table."""
         from ttr_nb.analysis.tables import borrowing_table
 
-        seat = self._known_seat(player)
+        seat = self._known_seat(seat)
         network = self.state.network
         stations = lending(self.rules.atlas, network, seat)
         tickets = [self.board.ticket[ticket] for ticket in self.state.tickets.kept[seat]]
         return borrowing_table(stations, all_choices(self.rules.atlas.routes(network.owned[seat]), stations, tickets))
 
-    def history(self) -> Any:
-        """Every move so far and what it led to, as a pandas table."""
+    def history(self, seat: int | str | None = None) -> Any:
+        """The opening and every move so far, as a pandas table: all of it, or as a player may know it."""
         from ttr_nb.analysis.tables import history_table
 
-        return history_table(
-            (number, self.players[moment.move.seat], moment.move.action, self._narrated(moment))
-            for number, moment in enumerate(self.session.moments)
-            if moment.move
-        )
+        eyes = None if seat is None else self._known_seat(seat)
+        moments = self.session.moments
+        return history_table([self._recorded(number, moments[number], eyes) for number in range(len(moments))])
 
-    def graph(self, player: int | str | None = None) -> Any:
+    def graph(self, seat: int | str | None = None) -> Any:
         """The board as a networkx MultiGraph (edge key = route id); with a player, what that player owns."""
         from ttr_nb.analysis.graphs import board_graph
 
-        seat = None if player is None else self._known_seat(player)
+        seat = None if seat is None else self._known_seat(seat)
         return board_graph(self.rules.atlas, self.state.network, seat)
 
     def say(self, action: Any) -> str:
         """An action in words, in the language chosen."""
-        return tell_action(self.rules.parse(action) if isinstance(action, str) else action, self.names)
+        with told(self.names):
+            return tell_action(self.rules.parse(action) if isinstance(action, str) else action, self.names)
 
-    def text(self, player: int | str | None = None) -> str:
+    def text(self, seat: int | str | None = None) -> str:
         """The table in words, as a player may see it; by default the one who has to decide."""
-        seat = self.rules.seat_to_act(self.state) if player is None else self._known_seat(player)
+        seat = self.rules.seat_to_act(self.state) if seat is None else self._known_seat(seat)
         lines = tell_position(self.rules.view(self.state, seat), self.rules.atlas, self.names)
         return "\n".join([*lines, "", *self.score_sheet()] if self.is_over else lines)
 
@@ -217,28 +227,42 @@ class Game:
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else self.text())
 
-    def _narrated(self, moment: sessions.Moment) -> str:
-        return " ".join(tell_event(event, self.names) for event in moment.events)
+    def _recorded(self, number: int, moment: sessions.Moment, eyes: int | None) -> tuple[int, str, str, str]:
+        """A row of the history; with `eyes`, without what another seat keeps to itself."""
+        events = moment.events if eyes is None else tuple(seen_by(event, eyes) for event in moment.events)
+        told = " ".join(tell_event(event, self.names) for event in events)
+        if moment.move is None:
+            return number, "", "", told
+        hidden = events != moment.events
+        action = moment.move.action.split()[0] if hidden else moment.move.action
+        return number, self.players[moment.move.seat], action, told
 
-    def _seat(self, player: int | str | None) -> int | None:
+    def _seat(self, seat: Any) -> int | None:
         """The seat of a player given by name or number."""
-        if player is None or isinstance(player, int):
-            return player
-        if player in self.players:
-            return self.players.index(player)
-        raise IllegalMove(refuse("EU-SETUP-1", "stranger", name=player, players=len(self.players)), self.names)
-
-    def _known_seat(self, player: int | str) -> int:
-        """The same, where it must be one at the table."""
-        seat = self._seat(player)
-        if seat is None or not 0 <= seat < len(self.players):
-            reasons = refuse("EU-SETUP-1", "seat", seat_number=seat, players=len(self.players))
+        if seat is None:
+            return None
+        if isinstance(seat, str) and seat in self.players:
+            return self.players.index(seat)
+        number = whole(seat)
+        if number is None:
+            reasons = refuse("EU-SETUP-1", "stranger", name=str(seat), players=len(self.players))
             raise IllegalMove(reasons, self.names)
-        return seat
+        return number
+
+    def _known_seat(self, seat: int | str) -> int:
+        """The same, where it must be one at the table."""
+        number = self._seat(seat)
+        if number is None or not 0 <= number < len(self.players):
+            asked = -1 if number is None else number
+            raise IllegalMove(refuse("EU-SETUP-1", "seat", seat_number=asked, players=len(self.players)), self.names)
+        return number
 
 
-def _people(players: int | Sequence[str]) -> tuple[str, ...]:
+def _people(players: Any) -> tuple[str, ...]:
     """The names of the players, also where only their number is given."""
-    if not isinstance(players, int):
+    if isinstance(players, list | tuple):
         return tuple(players)
-    return tuple(NAMES[seat] if seat < len(NAMES) else str(seat) for seat in range(min(players, 100)))
+    number = whole(players)
+    if number is None:
+        raise TtrError(f"players are a list of names, or how many; not {str(players)[:60]!r}")
+    return tuple(NAMES[seat] if seat < len(NAMES) else str(seat) for seat in range(min(number, 100)))

@@ -9,11 +9,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ttr_nb.content.languages import LANGUAGES
+
 if TYPE_CHECKING:
     from ttr_nb.core.errors import Fault
 
 FIRST_NOTEBOOK = "00_start.ipynb"
-LANGUAGES = ("en", "ro", "pl", "it")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -156,7 +157,7 @@ def faults_of(path: Path) -> tuple[Fault, ...]:
     except ContentError as error:
         return error.faults
     except LogError as error:
-        return (error.fault,)
+        return (error.fault._replace(file=str(path)),)
     except OSError as error:
         return (Fault(str(path), "", error.strerror or str(error)),)
     return ()

@@ -2,29 +2,33 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from ttr_nb.core.apply import RuleSet, Step, apply
 from ttr_nb.core.chance import Outcome, Recorded, Seeded, Stacked
-from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation
+from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation, TtrError
 from ttr_nb.core.events import Event, seen_by
 from ttr_nb.core.files import write_atomically
 from ttr_nb.core.log import Entry, Log, read_log, write_log
-from ttr_nb.core.players import unfit_name
+from ttr_nb.core.players import unfit_names
+
+LARGEST_SEED = 2**63 - 1
 
 Subscriber = Callable[[Any, tuple[Event, ...], Any], None]
 """Called with the view before, the events and the view after, each as its seat may see them."""
 
 
 class Moment(NamedTuple):
-    """A state, what led to it, and the move that did (None for the opening)."""
+    """A state, what led to it, the move that did (None for the opening), and how often chance was asked so far."""
 
     state: Any
     events: tuple[Event, ...]
     chance: tuple[Outcome, ...]
     move: Entry | None
+    asked: int
 
 
 class Session:
@@ -40,17 +44,23 @@ class Session:
         self.moments = [opening]
         self._undone: list[Moment] = []
         self._subscribers: list[tuple[int | None, Subscriber]] = []
+        self._news: deque[tuple[Any, tuple[Event, ...], Any]] = deque()
 
     @classmethod
     def start(
         cls, rules: RuleSet[Any], players: tuple[str, ...], seed: int, arranged: Mapping[str, Any] | None = None
     ) -> Session:
         """Lay the table. `arranged` is what a lesson settles beforehand, in the words of the rule set."""
+        if names := unfit_names(players):
+            raise TtrError(f"{str(names[0])[:60]!r} cannot be the name of one player")
+        if abs(seed) > LARGEST_SEED:
+            raise TtrError(f"a seed is a whole number from -{LARGEST_SEED} to {LARGEST_SEED}")
         given = rules.arrangement(arranged or {})
         chance = Stacked(seed, given.wishes())
         state, events = rules.new(len(players), given, chance)
         chance.finish()
-        return cls(rules, players, seed, given.written(), Moment(state, events, tuple(chance.outcomes), None))
+        opening = Moment(state, events, tuple(chance.outcomes), None, chance.asked)
+        return cls(rules, players, seed, given.written(), opening)
 
     @property
     def state(self) -> Any:
@@ -71,13 +81,12 @@ class Session:
         """Carry out an action, given as a value or in notation; or raise `RuleViolation`, with nothing changed."""
         if isinstance(action, str):
             action = self.rules.parse(action)
-        asked = sum(len(moment.chance) for moment in self.moments)
-        chance = Seeded(self.seed, asked)
+        chance = Seeded(self.seed, self.moments[-1].asked)
         actor = self.rules.seat_to_act(self.state)
         step = apply(self.rules, self.state, action, chance, seat)
         outcomes = tuple(chance.outcomes)
         self._undone.clear()
-        self._go(Moment(step.state, step.events, outcomes, Entry(actor or 0, str(action), outcomes)))
+        self._go(Moment(step.state, step.events, outcomes, Entry(actor or 0, str(action), outcomes), chance.asked))
         return step
 
     def undo(self) -> bool:
@@ -98,8 +107,8 @@ class Session:
     def fork(self, at: int | None = None) -> Session:
         """Another session that shares the first `at` moves (all by default) and then goes its own way."""
         at = self.moves if at is None else at
-        if not 0 <= at <= self.moves:
-            raise IndexError(f"a game of {self.moves} moves cannot be forked at {at}")
+        if type(at) is not int or not 0 <= at <= self.moves:
+            raise TtrError(f"a game of {self.moves} moves cannot be forked at {str(at)[:60]}")
         twin = Session(self.rules, self.players, self.seed, self.arranged, self.moments[0])
         twin.moments = self.moments[: at + 1]
         return twin
@@ -125,7 +134,11 @@ class Session:
 
     def save(self, path: str | Path) -> None:
         """Write the game to a JSON file, whole or not at all."""
-        write_atomically(Path(path), write_log(self.log()))
+        try:
+            write_atomically(Path(path), write_log(self.log()))
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else str(error)
+            raise LogError(str(path)[:200], "", f"the game cannot be saved there: {reason}") from None
 
     def _go(self, moment: Moment) -> None:
         before = self.state
@@ -133,17 +146,27 @@ class Session:
         self._tell(before, moment.events)
 
     def _tell(self, before: Any, events: tuple[Event, ...]) -> None:
-        for seat, subscriber in tuple(self._subscribers):
-            seen = tuple(seen_by(event, seat) for event in events)
-            subscriber(self.rules.view(before, seat), seen, self.rules.view(self.state, seat))
+        """Tell everyone of a change. Whoever plays in answer is heard when all have been told."""
+        self._news.append((before, events, self.state))
+        if len(self._news) > 1:
+            return
+        try:
+            while self._news:
+                old, happened, new = self._news[0]
+                for seat, subscriber in tuple(self._subscribers):
+                    seen = tuple(seen_by(event, seat) for event in happened)
+                    subscriber(self.rules.view(old, seat), seen, self.rules.view(new, seat))
+                self._news.popleft()
+        finally:
+            self._news.clear()
 
 
 def replay(log: Log, rules: RuleSet[Any], file: str = "the log") -> Session:
     """Play a log again, checking every move and every result of chance."""
     if log.rules != rules.version:
         raise LogError(file, "rules", f"made with version {log.rules} of the rules, here is {rules.version}")
-    if (name := unfit_name(log.players)) is not None:
-        raise LogError(file, "players", f"{str(name)[:60]!r} is not the name of one player")
+    if names := unfit_names(log.players):
+        raise LogError(file, "players", f"{str(names[0])[:60]!r} is not the name of one player")
     session = _replay_opening(log, rules, file)
     for number, move in enumerate(log.moves):
         place = f"moves[{number}]"
@@ -156,7 +179,8 @@ def replay(log: Log, rules: RuleSet[Any], file: str = "the log") -> Session:
             raise LogError(file, place, f"{move.action[:80]!r} is not possible: {error}") from None
         if str(action) != move.action:
             raise LogError(file, f"{place}.do", f"the notation is {str(action)!r}, not {move.action[:80]!r}")
-        session._go(Moment(step.state, step.events, move.chance, move))
+        asked = session.moments[-1].asked + len(move.chance)
+        session._go(Moment(step.state, step.events, move.chance, move, asked))
     return session
 
 
@@ -170,7 +194,8 @@ def _replay_opening(log: Log, rules: RuleSet[Any], file: str) -> Session:
         raise LogError(file, "opening", str(error)) from None
     if log.rigged != given.is_rigged:
         raise LogError(file, "rigged", f"the game says {log.rigged}, its arrangement says {given.is_rigged}")
-    return Session(rules, log.players, log.seed, given.written(), Moment(state, events, log.opening, None))
+    opening = Moment(state, events, log.opening, None, len(log.opening))
+    return Session(rules, log.players, log.seed, given.written(), opening)
 
 
 def load(path: str | Path, rules_for: Callable[[str], RuleSet[Any]]) -> Session:

@@ -1,4 +1,4 @@
-"""Every figure of the project in one table: what `make bench` prints. Ratios in one run; nothing here is a timed test."""
+"""Every figure of the project in one table: what `make bench` prints. Ratios in one run, no timed tests."""
 
 from __future__ import annotations
 

@@ -44,7 +44,8 @@ def soak_one(seed: int) -> Result:
     steps = 0
     fault = ""
     try:
-        for steps, fault in checked(table, policy, seed):
+        for step, what in checked(table, policy, seed):
+            steps, fault = step, what
             if fault:
                 break
     except Exception:

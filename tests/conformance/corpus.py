@@ -66,7 +66,15 @@ MET: dict[str, Wanted] = {
     "over": lambda s: s.turn.left == 0 and not s.pending,
 }
 
-MADE = ("tunnel of locomotives", "rich", "poor", "stuck", "only locomotives up", "second card from the deck", "nothing can be paid")
+MADE = (
+    "tunnel of locomotives",
+    "rich",
+    "poor",
+    "stuck",
+    "only locomotives up",
+    "second card from the deck",
+    "nothing can be paid",
+)
 
 
 @cache
@@ -109,7 +117,8 @@ def _made(rules: Any, met: dict[str, Any]) -> dict[str, Any]:
 def _dig_with_locomotives(rules: Any, state: Any) -> Any:
     """A tunnel tried with locomotives alone, and a locomotive turned up."""
     revealed = ("red", "locomotive", "blue")
-    rich = _hand_over(state, mine=counted(["locomotive"] * 10 + ["red"] * 5), row=("blue",) * 5, deck=(*revealed, "red"))
+    mine = counted(["locomotive"] * 10 + ["red"] * 5)
+    rich = _hand_over(state, mine=mine, row=("blue",) * 5, deck=(*revealed, "red"))
     for action in rules.legal_actions(rich):
         tunnel = isinstance(action, ClaimRoute) and rules.board.route[action.route].tunnel
         if tunnel and action.cards[WILD] == sum(action.cards):

@@ -1,4 +1,4 @@
-"""What must be true of every position, of every step and of every score sheet. Written from the rules, not from the code.
+"""What must be true of every position, every step and every score sheet. Written from the rules, not from the code.
 
 Each function lists faults in words; an empty list is what one wants. The soak uses the same functions as the tests.
 """

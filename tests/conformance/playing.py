@@ -1,4 +1,4 @@
-"""Games to test with: policies that choose among legal actions, and a loop that plays them. Knows no particular game."""
+"""Games to test with: policies that choose among legal actions, and a loop that plays them. Knows no game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every rule set that the suite is run on. A new game joins by a row in `TABLES` (and what is true of it, in `invariants`)."""
+"""Every rule set that the suite is run on. A new game joins by a row; what is true of it is in `invariants`."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -184,4 +185,4 @@ def test_values_are_not_shared_between_games_or_changed_in_place(table: Table) -
         steps = list(play(table.rules, table.players, seed, by_kind))
         hashes = [hash(step.before) for step in steps]
         assert hashes == [hash(step.before) for step in play(table.rules, table.players, seed, by_kind)]
-        assert all(step.after == following.before for step, following in zip(steps, steps[1:], strict=False))
+        assert all(step.after == following.before for step, following in pairwise(steps))

@@ -29,7 +29,13 @@ NEVER_THERE = {
     }
 }
 
-ELSEWHERE = {"EU-SETUP-1": None, "EU-SETUP-2": None, "EU-SETUP-7": None, "EU-TURN-1": "unreadable", "EU-CLAIM-5": "which"}
+ELSEWHERE = {
+    "EU-SETUP-1": None,
+    "EU-SETUP-2": None,
+    "EU-SETUP-7": None,
+    "EU-TURN-1": "unreadable",
+    "EU-CLAIM-5": "which",
+}
 """Reasons (of a rule, all or one) for refusing a table, a text, or a seat that is not to act."""
 
 cases = [
@@ -87,7 +93,7 @@ def test_the_corpus_is_sound_and_whole() -> None:
 
 
 def test_the_corpus_meets_every_reason_that_the_rules_can_give() -> None:
-    """Else the comparison above would be about less than it says. Params are those announced, so sentences can use them."""
+    """Else the comparison above would be about less than it says. And the params are those that sentences can use."""
     met = {}
     for board, players, name in cases:
         rules = card_rules(board)

@@ -1,4 +1,4 @@
-"""Every well-formed action of the board game that anybody could think of, legal or not. Made without asking the rules."""
+"""Every well-formed action of the board game that anybody could think of. Made without asking the rules."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_OTHER = 4
 def payments(most: int) -> tuple[Payment, ...]:
     """Every set of up to `most` cards of one colour and locomotives; none, and locomotives alone, included."""
     found = {
-        tuple(same if place == colour else 0 for place in range(len(COLOURS))) + (wild,)
+        (*(same if place == colour else 0 for place in range(len(COLOURS))), wild)
         for colour in range(len(COLOURS))
         for same in range(most + 1)
         for wild in range(most + 1 - same)
@@ -47,9 +47,10 @@ def universe(board: Board, state: Any, routes: Iterable[str], cities: Iterable[s
     yield from (DrawCard(), DrawTickets(), Pass(), TakeBack())
     yield from map(TakeCard, (*COLOURS, "locomotive", "gray", ""))
     yield from map(KeepTickets, ticket_choices(board, state))
-    yield from (PayExtra(paid) for paid in payments(MOST_OTHER) + mixed_payments(MOST_OTHER))
-    yield from (ClaimRoute(route, paid) for route in routes for paid in payments(MOST_CLAIM) + mixed_payments(MOST_CLAIM))
-    yield from (BuildStation(city, paid) for city in cities for paid in payments(MOST_OTHER) + mixed_payments(MOST_OTHER))
+    small, large = (payments(most) + mixed_payments(most) for most in (MOST_OTHER, MOST_CLAIM))
+    yield from map(PayExtra, small)
+    yield from (ClaimRoute(route, paid) for route in routes for paid in large)
+    yield from (BuildStation(city, paid) for city in cities for paid in small)
     yield from (ClaimRoute("atlantis-paris", payments(1)[0]), BuildStation("atlantis", payments(1)[0]))
 
 

@@ -1,4 +1,4 @@
-"""Whatever a lesson arranges is there as it was asked for and makes a game that can be played; or it is refused, in words."""
+"""Whatever a lesson arranges is there as it was asked for and makes a game that can be played; or it is refused."""
 
 from __future__ import annotations
 
@@ -19,11 +19,8 @@ from ttr_nb.session import Session, replay
 
 EUROPE = card_rules("europe")
 NAMES = ("Ana", "Ben", "Cem", "Dana", "Edo")
-LARGE_HANDS = {
-    str(seat): " ".join(f"6 {colour}" for colour in ("purple", "blue", "orange", "white", "green", "yellow", "black", "red"))
-    + " 7 locomotive"
-    for seat in range(2)
-}
+HALF = "6 purple 6 blue 6 orange 6 white 6 green 6 yellow 6 black 6 red 7 locomotive"
+LARGE_HANDS = {"0": HALF, "1": HALF}
 """All the cards there are."""
 
 
@@ -39,7 +36,7 @@ arrangements = st.fixed_dictionaries(
     {},
     optional={
         "first": st.integers(0, 2),
-        "hands": by_seat(st.one_of(piles.map(lambda pile: tuple(count // 3 for count in pile)), piles).map(write_cards)),
+        "hands": by_seat(st.one_of(piles.map(lambda pile: tuple(n // 3 for n in pile)), piles).map(write_cards)),
         "row": st.lists(kinds, min_size=5, max_size=5),
         "deck": st.lists(kinds, max_size=9),
         "tickets": by_seat(some(EUROPE.board.ticket, 46)),
@@ -53,8 +50,7 @@ def check(arranged: Mapping[str, Any], players: int, seed: int) -> None:
     """Start, look, play for a while, and replay."""
     try:
         session = Session.start(EUROPE, NAMES[:players], seed, arranged)
-    except (ChanceError, RuleViolation, ContentError) as error:
-        assert str(error)
+    except (ChanceError, RuleViolation, ContentError):
         return
     state = session.state
     assert not position_faults(EUROPE, state)
@@ -74,7 +70,7 @@ def check(arranged: Mapping[str, Any], players: int, seed: int) -> None:
         session.submit(rng.choice(EUROPE.legal_actions(session.state)))
         assert not position_faults(EUROPE, session.state)
     again = replay(session.log(), EUROPE)
-    assert (again.state, again.log()) == (session.state, session.log())
+    assert (again.moments, again.log()) == (session.moments, session.log())
 
 
 @given(arrangements, st.integers(2, 3), st.integers(0, 20))
@@ -96,7 +92,17 @@ def test_an_arranged_game_is_sound_or_refused(arranged: Mapping[str, Any], playe
         {"row": ["locomotive"] * 5, "deck": ["locomotive"] * 9},
         {"deck": ["locomotive"] * 14},
     ],
-    ids=["all tickets", "all regular tickets", "nearly all tickets", "all cards", "little row", "short row", "no row", "swept", "all locomotives"],
+    ids=[
+        "all tickets",
+        "all regular tickets",
+        "nearly all tickets",
+        "all cards",
+        "all but a few cards",
+        "a short row",
+        "no row",
+        "swept",
+        "all locomotives",
+    ],
 )
 def test_an_extreme_arrangement_is_sound_or_refused(arranged: Mapping[str, Any]) -> None:
     for seed in range(5):

@@ -42,15 +42,17 @@ def test_order_commas_capitals_and_plurals_do_not_matter(names: list[str], rng: 
 def test_any_text_is_cards_or_a_notation_error(text: str) -> None:
     try:
         held = parse_cards(text)
-    except NotationError as error:
-        assert str(error)
-    else:
-        assert len(held) == len(KINDS)
-        assert min(held) >= 0
-        assert parse_cards(write_cards(held)) == held
+    except NotationError:
+        return
+    assert len(held) == len(KINDS)
+    assert min(held) >= 0
+    assert parse_cards(write_cards(held)) == held
 
 
-@pytest.mark.parametrize("text", ["", " ", ",", "2", "2 2 red", "-1 red", "red-blue", "1.5 red", "0 red", "1000 red", "²red", "٣ red"])
+NO_CARDS = ("", " ", ",", "2", "2 2 red", "-1 red", "red-blue", "1.5 red", "0 red", "1000 red", "²red", "٣ red")
+
+
+@pytest.mark.parametrize("text", NO_CARDS)
 def test_what_is_not_cards_is_refused(text: str) -> None:
     with pytest.raises(NotationError):
         parse_cards(text)

@@ -106,10 +106,14 @@ def test_a_record_complains_of_tampering(how: str, seed: int, some: list[str]) -
     chance.shuffle("deck", some)
     chance.pick("one", some)
     record = Recorded(TAMPERED[how](chance.outcomes))
-    with pytest.raises(ChanceError):
+
+    def ask_again() -> None:
         record.shuffle("deck", some)
         record.pick("one", some)
         record.finish()
+
+    with pytest.raises(ChanceError):
+        ask_again()
 
 
 def test_an_arranged_deck_is_on_top_whatever_the_seed() -> None:
@@ -132,13 +136,16 @@ def test_an_arranged_row_is_the_row_unless_it_must_be_swept() -> None:
         assert state.market.deck[:2] == ("blue", "red")
 
 
-def test_a_lesson_can_leave_hardly_a_card_in_the_deck() -> None:
-    """EU-DRAW-9 has to be taught: hands so large that the table runs short are possible, and nobody asked for a stack."""
+def test_a_lesson_can_leave_no_card_in_the_deck() -> None:
+    """EU-DRAW-9 has to be taught: hands so large that just the row is left; not larger, and then it says so."""
     rules = card_rules("europe")
-    colours = " ".join(f"6 {c}" for c in ("purple", "blue", "orange", "white", "green", "yellow", "black", "red"))
-    arranged = read_arrangement({"hands": {"0": f"{colours} 7 locomotive", "1": f"{colours} 6 locomotive"}})
-    state, _ = rules.new(2, arranged, Stacked(1, arranged.wishes()))
-    assert (state.market.deck, state.market.row) == ((), ("locomotive",))
+    half = "6 purple 6 blue 6 orange 6 white 6 green 6 yellow 6 black"
+    enough = read_arrangement({"hands": {"0": f"{half} 6 red 7 locomotive", "1": f"{half} 1 red 7 locomotive"}})
+    state, _ = rules.new(2, enough, Stacked(1, enough.wishes()))
+    assert (state.market.deck, state.market.row) == ((), ("red",) * 5)
+    too_few = read_arrangement({"hands": {"0": f"{half} 6 red 7 locomotive", "1": f"{half} 2 red 7 locomotive"}})
+    with pytest.raises(ChanceError, match=r"4 .*5"):
+        rules.new(2, too_few, Stacked(1, too_few.wishes()))
 
 
 def test_no_seed_is_like_another() -> None:

@@ -65,10 +65,9 @@ def test_any_text_is_json_or_a_fault(text: str) -> None:
     """Whatever passes is what the standard library reads too; nothing else is ever raised."""
     try:
         value = parse_strict(text)
-    except JsonFault as fault:
-        assert str(fault)
-    else:
-        assert json.loads(text) == value
+    except JsonFault:
+        return
+    assert json.loads(text) == value
 
 
 @given(st.binary(max_size=200))

@@ -72,7 +72,7 @@ def test_eu_setup_1_each_player_has_a_name_of_their_own(name: str) -> None:
 @pytest.mark.rule("EU-SETUP-1")
 def test_eu_setup_1_only_who_sits_at_the_table_plays() -> None:
     game = new_game(players=["Ana", "Ben"], seed=7)
-    reasons = refusals_of(lambda: game.play("draw card", player="Cleo"))
+    reasons = refusals_of(lambda: game.play("draw card", seat="Cleo"))
     refused(reasons, "EU-SETUP-1", "stranger", name="Cleo", players=2)
 
 

@@ -85,8 +85,7 @@ def test_eu_turn_1_a_waiting_decision_takes_no_foreign_answer() -> None:
 @pytest.mark.rule("EU-TURN-1")
 @pytest.mark.parametrize("text", ["", "dance", "claim", "claim brest-dieppe", "draw", "build paris", "x" * 3000])
 def test_eu_turn_1_an_unknown_action_is_refused(text: str) -> None:
-    rest = text.partition(" ")[2]
-    refused(position().attempt(text), "EU-TURN-1", "unreadable", text=(rest or text)[:60])
+    refused(position().attempt(text), "EU-TURN-1", "unreadable", text=text[:60])
 
 
 @pytest.mark.rule("EU-TURN-1")

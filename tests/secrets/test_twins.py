@@ -21,6 +21,7 @@ from ttr_nb.core.chance import Outcome, Recorded
 from ttr_nb.core.events import Event, seen_by
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, PayExtra, TakeBack
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, TakeCard
+from ttr_nb.session import Session
 
 TABLES = (("europe", 2), ("europe", 4), ("usa", 3))
 every_table = pytest.mark.parametrize(("board", "players"), TABLES)
@@ -104,7 +105,8 @@ def test_what_happens_tells_a_seat_only_what_it_may_see(board: str, players: int
             for seat in range(players):
                 other = twin(rules.board, step.before, seat, rng, **shown_by(step.before, step.action, seat, actor))
                 action = twin_action(other, step.action, seat, actor)
-                one, two = (apply(rules, world, what, Impatient(7)) for world, what in ((step.before, step.action), (other, action)))
+                one = apply(rules, step.before, step.action, Impatient(7))
+                two = apply(rules, other, action, Impatient(7))
                 assert seen(two.events, seat) == seen(one.events, seat), f"seed {seed}, seat {seat}: {step.action}"
                 assert rules.view(two.state, seat) == rules.view(one.state, seat)
                 kinds.update(type(event).__name__ for event in one.events)
@@ -168,7 +170,8 @@ def parts(value: Any) -> Iterator[Any]:
     inner = list(value) if isinstance(value, tuple | list | set | frozenset) else []
     if isinstance(value, dict):
         inner += [*value, *value.values()]
-    names = [name for name in dir(type(value)) if not name.startswith("_") and not callable(getattr(type(value), name, None))]
+    kind = type(value)
+    names = [name for name in dir(kind) if not name.startswith("_") and not callable(getattr(kind, name, None))]
     inner += [getattr(value, name) for name in names]
     inner += list(getattr(value, "__dict__", {}).values())
     for part in inner:
@@ -215,8 +218,6 @@ def test_a_view_is_for_a_seat_at_the_table(board: str, players: int) -> None:
 
 
 def test_a_subscriber_is_told_what_its_seat_may_see_and_no_more() -> None:
-    from ttr_nb.session import Session
-
     rules = card_rules("europe")
     session = Session.start(rules, ("Ana", "Ben", "Cem"), 5)
     told: dict[int | None, list[Any]] = {None: [], 0: [], 1: [], 2: []}
@@ -229,7 +230,8 @@ def test_a_subscriber_is_told_what_its_seat_may_see_and_no_more() -> None:
         step = session.submit(by_kind(rules.legal_actions(before), rng))
         steps.append((before, step.events, step.state))
     for seat, notes in told.items():
-        assert notes == [(rules.view(a, seat), tuple(seen(events, seat)), rules.view(b, seat)) for a, events, b in steps]
+        for note, (before, events, after) in zip(notes, steps, strict=True):
+            assert note == (rules.view(before, seat), tuple(seen(events, seat)), rules.view(after, seat))
         secrets = [e for _, events, _ in notes for e in events if e.secret and e.seat != seat]
         assert secrets
         assert all(getattr(event, name) is None for event in secrets for name in event.secret)

@@ -38,7 +38,7 @@ def borrowing_table(stations: Sequence[Station], choices: Iterable[Borrowing]) -
     """One row for each joint choice at the stations, best first: what is borrowed where, and what it makes."""
     rows = [
         {
-            **{station.city: route for station, route in zip(stations, choice.routes, strict=True)},
+            **{station.city: route or "" for station, route in zip(stations, choice.routes, strict=True)},
             "points": choice.points,
             "tickets made": len(choice.made),
             "rescued": ", ".join(choice.rescued),

@@ -19,6 +19,11 @@ class Outcome(NamedTuple):
     label: str
     result: tuple[str, ...]
 
+    @property
+    def called(self) -> str:
+        """The label as a message quotes it."""
+        return repr(self.label[:60])
+
 
 class Chance(Protocol):
     """What the rules may ask of chance."""
@@ -92,7 +97,6 @@ class Stacked(Seeded):
             raise ChanceError(f"the stack for {label!r} asks for {', '.join(wish)}; it can be {', '.join(items)}")
         return self._keep(label, wish)[0]
 
-
     def finish(self) -> None:
         """Say that no more is asked; a wish that nothing asked for is wrong."""
         if self.wishes:
@@ -112,7 +116,7 @@ class Recorded:
         outcome = self.outcomes[self._next]
         self._next += 1
         if outcome.label != label:
-            raise ChanceError(f"the record has a result for {outcome.label!r} where {label!r} is due")
+            raise ChanceError(f"the record has a result for {outcome.called} where {label!r} is due")
         return outcome.result
 
     def shuffle(self, label: str, items: Sequence[str], after: int = 0) -> tuple[str, ...]:
@@ -130,7 +134,7 @@ class Recorded:
     def finish(self) -> None:
         """Say that no more is asked; a record with results left over is wrong."""
         if self._next != len(self.outcomes):
-            raise ChanceError(f"the record has a result for {self.outcomes[self._next].label!r} that nothing asked for")
+            raise ChanceError(f"the record has a result for {self.outcomes[self._next].called} that nothing asked for")
 
 
 def _take_wishes(label: str, wish: tuple[str, ...], rest: list[str]) -> None:

@@ -8,8 +8,15 @@ if TYPE_CHECKING:
     from ttr_nb.core.refusals import Refusal
 
 
+TOLD = 100
+"""How many faults one message lists."""
+
+
 class TtrError(Exception):
-    """Whatever this package raises on purpose."""
+    """Whatever this package raises on purpose. A notebook shows its message, not our stack."""
+
+    def _render_traceback_(self) -> list[str]:
+        return f"{type(self).__name__}: {self}".splitlines()
 
 
 class Fault(NamedTuple):
@@ -31,7 +38,8 @@ class ContentError(TtrError):
     """A data file is wrong. Carries every fault found, not just the first."""
 
     def __init__(self, faults: list[Fault]) -> None:
-        super().__init__("\n".join(map(str, faults)))
+        more = [f"and {len(faults) - TOLD} more"] if len(faults) > TOLD else []
+        super().__init__("\n".join([*map(str, faults[:TOLD]), *more]))
         self.faults = tuple(faults)
 
 
@@ -51,8 +59,8 @@ class NotationError(TtrError):
     """A text is not the notation of anything: which part of it, and why."""
 
     def __init__(self, text: str, why: str) -> None:
-        super().__init__(f"{text!r} {why}")
-        self.text = text
+        self.text = text[:60]
+        super().__init__(f"{self.text!r} {why}")
 
 
 class RuleViolation(TtrError):

@@ -10,8 +10,8 @@ from pathlib import Path
 
 def write_atomically(path: Path, text: str) -> None:
     """Write `text` to `path`; a full disk or a kill in the middle leaves the previous file whole."""
-    path = Path(path)
-    descriptor, name = tempfile.mkstemp(prefix=f".{path.name}.", suffix=".tmp", dir=path.parent)
+    path = Path(os.path.realpath(path))
+    descriptor, name = tempfile.mkstemp(prefix=".saving-", dir=path.parent)
     part = Path(name)
     try:
         with open(descriptor, "w", encoding="utf-8", newline="\n") as file:

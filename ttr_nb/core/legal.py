@@ -28,11 +28,9 @@ class LegalActions(Set[Any]):
         return frozenset(actions)
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, str):
-            return action in self._known
         try:
-            return self._parse(action) in self._known
-        except TtrError:
+            return (self._parse(action) if isinstance(action, str) else action) in self._known
+        except (TtrError, TypeError):  # unreadable, or not hashable
             return False
 
     def __iter__(self) -> Iterator[Any]:

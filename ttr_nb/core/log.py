@@ -13,8 +13,8 @@ from ttr_nb.core.strict_json import JsonFault, load_strict
 
 FORMAT = "ttr_nb game"
 VERSION = 1
-LARGEST = 5_000_000
-"""Bytes. A long game of five takes a hundredth of this."""
+LARGEST = 1_000_000
+"""Bytes. A long game of five takes a tenth of this."""
 
 
 class Entry(NamedTuple):

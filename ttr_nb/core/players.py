@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 LONGEST = 60
 """Characters. Longer names fit on no score sheet."""
 
 
-def unfit_name(names: Sequence[object]) -> object | None:
-    """The first name that cannot be used: not a text, blank, too long, unprintable, or somebody else's too.
+def unfit_names(names: Sequence[object]) -> list[object]:
+    """The names that cannot be used: not a text, blank, too long, unprintable, or somebody else's too.
 
-    >>> unfit_name(["Ana", "Ben", "Ana"])
-    'Ana'
-    >>> unfit_name(["Ana", "<b>Ben</b>"]) is None
-    True
+    >>> unfit_names(["Ana", "Ben", "Ana", " "])
+    ['Ana', 'Ana', ' ']
+    >>> unfit_names(["Ana", "<b>Ben</b>"])
+    []
     """
-    for name in names:
-        if not isinstance(name, str) or not name.strip() or not name.isprintable() or len(name) > LONGEST:
-            return name
-        if names.count(name) > 1:
-            return name
-    return None
+    times = Counter(name for name in names if isinstance(name, str))
+    return [name for name in names if not (isinstance(name, str) and _is_fit(name) and times[name] == 1)]
+
+
+def _is_fit(name: str) -> bool:
+    return bool(name.strip()) and name.isprintable() and len(name) <= LONGEST

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+LONGEST = 120
+"""Characters of a text in a refusal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
@@ -27,5 +30,6 @@ class Refusal:
 
 
 def refuse(rule: str, case: str, **params: object) -> tuple[Refusal, ...]:
-    """A stage with a single reason."""
-    return (Refusal(rule, case, params),)
+    """A stage with a single reason. Texts that people wrote are cut to a length one can read."""
+    readable = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in params.items()}
+    return (Refusal(rule, case, readable),)

@@ -4,12 +4,24 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ttr_nb.core.errors import NotationError
+
+
+def named(value: object) -> str:
+    """The same name, if it can be one at all."""
+    if isinstance(value, str):
+        return value
+    raise NotationError(str(value), "is not a name")
+
 
 @dataclass(frozen=True, slots=True)
 class TakeCard:
     """Take a face-up card."""
 
     card: str
+
+    def __post_init__(self) -> None:
+        named(self.card)
 
     def __str__(self) -> str:
         return f"take {self.card}"
@@ -38,7 +50,9 @@ class KeepTickets:
     tickets: tuple[str, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "tickets", tuple(sorted(set(self.tickets))))
+        if not isinstance(self.tickets, tuple | list | set | frozenset):
+            raise NotationError(str(self.tickets), "is not a choice of tickets")
+        object.__setattr__(self, "tickets", tuple(sorted({named(ticket) for ticket in self.tickets})))
 
     def __str__(self) -> str:
         return f"keep {', '.join(self.tickets) or 'nothing'}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, Pass, TakeCard
+from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, Pass, TakeCard, named
 from ttr_nb.mechanics.cards import Cards, well_formed, write_cards
 
 
@@ -17,6 +17,7 @@ class ClaimRoute:
     cards: Cards
 
     def __post_init__(self) -> None:
+        named(self.route)
         well_formed(self.cards)
 
     def __str__(self) -> str:
@@ -52,6 +53,7 @@ class BuildStation:
     cards: Cards
 
     def __post_init__(self) -> None:
+        named(self.city)
         well_formed(self.cards)
 
     def __str__(self) -> str:

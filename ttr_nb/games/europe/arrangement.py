@@ -8,7 +8,7 @@ from typing import Any
 
 from ttr_nb.content.board import Board
 from ttr_nb.content.names import Match, find_city, find_route, find_ticket
-from ttr_nb.core.errors import ContentError, Fault, NotationError
+from ttr_nb.core.errors import TOLD, ContentError, Fault, NotationError
 from ttr_nb.mechanics.cards import KINDS, Cards, parse_cards, write_cards
 
 
@@ -82,20 +82,28 @@ class _Reader:
 
     def fault(self, place: str, what: str) -> None:
         self.faults.append(Fault("arrangement", place, what))
+        if len(self.faults) == TOLD:
+            raise ContentError(self.faults)
 
     def seat(self, value: Any, place: str) -> int:
         if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 100:
             return value
         if isinstance(value, str) and value.isascii() and value.isdecimal() and len(value) <= 2:
             return int(value)
-        self.fault(place, f"expected the number of a seat, found {str(value)[:60]!r}")
+        self.fault(place, f"{str(value)[:60]!r} is nobody here: expected a player's name or the number of a seat")
         return 0
 
     def by_seat(self, value: Any, place: str, read: Any) -> dict[int, Any]:
         if not isinstance(value, Mapping):
             self.fault(place, "expected something for each seat")
             return {}
-        return {self.seat(seat, place): read(part, f"{place}.{seat}") for seat, part in value.items()}
+        parts: dict[int, Any] = {}
+        for name, part in value.items():
+            seat = self.seat(name, place)
+            if seat in parts:
+                self.fault(f"{place}.{str(name)[:60]}", f"seat {seat} stands there twice")
+            parts[seat] = read(part, f"{place}.{str(name)[:60]}")
+        return parts
 
     def hand(self, value: Any, place: str) -> Cards:
         try:
@@ -134,20 +142,26 @@ def by_name(board: Board, players: Sequence[str], options: Mapping[str, Any]) ->
         return players.index(player) if player in players else player
 
     def ids(names: Any, find: Callable[[Board, str], Match[Any]]) -> Any:
-        return [find(board, name).id_or(name) for name in names] if isinstance(names, list | tuple) else names
+        if not isinstance(names, list | tuple):
+            return names
+        return [find(board, name).id_or(name) if isinstance(name, str) else name for name in names]
 
     finders: dict[str, Callable[[Board, str], Match[Any]]] = {
         "tickets": find_ticket,
         "claimed": find_route,
         "stations": find_city,
     }
-    plain = dict(options)
-    for name, value in options.items():
+    plain = {name: value for name, value in options.items() if value is not None}
+    for name, value in plain.items():
         if name == "first":
             plain[name] = seat(value)
         elif name in ("row", "deck") and isinstance(value, str):
             plain[name] = value.replace(",", " ").split()
         elif isinstance(value, Mapping):
             find = finders.get(name)
-            plain[name] = {seat(player): ids(part, find) if find else part for player, part in value.items()}
+            parts: dict[Any, Any] = {}
+            for player, part in value.items():
+                place = seat(player) if seat(player) not in parts else str(player)  # said twice: left to be found out
+                parts[place] = ids(part, find) if find else part
+            plain[name] = parts
     return plain

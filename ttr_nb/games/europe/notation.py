@@ -36,7 +36,10 @@ def parse(board: Board, text: str) -> EuropeAction:
     reader = READERS.get(verb.lower())
     if reader is None or not rest or len(text) > LONGEST:
         raise unreadable(text)
-    return reader(board, rest)
+    try:
+        return reader(board, rest)
+    except NotationError:
+        raise unreadable(text) from None
 
 
 def unreadable(text: str) -> RuleViolation:
@@ -73,7 +76,7 @@ def _keep(board: Board, rest: str) -> EuropeAction:
 def _with(rest: str) -> tuple[str, str]:
     name, found, cards = rest.partition(" with ")
     if not found:
-        raise unreadable(rest)
+        raise NotationError(rest, "does not say with which cards")
     return name, cards
 
 

@@ -9,12 +9,13 @@ from typing import Any, NamedTuple
 
 from ttr_nb.content.board import Board
 from ttr_nb.core.chance import Chance
+from ttr_nb.core.errors import ContentError, Fault
 from ttr_nb.core.events import Event
 from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.games.europe import claim, draw, notation, stations, tickets, tunnel, turn, view
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, EuropeAction, PayExtra, TakeBack
 from ttr_nb.games.europe.arrangement import Arrangement, read_arrangement
-from ttr_nb.games.europe.setup import lay_table
+from ttr_nb.games.europe.setup import DECK_KIND, PLAYER_COLOURS, lay_table
 from ttr_nb.games.europe.state import SecondCard, State, TunnelDue
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, Pass, TakeCard
 from ttr_nb.mechanics.cards import Cards
@@ -56,6 +57,15 @@ class Europe:
     board: Board
     version: int = 1
 
+    def __post_init__(self) -> None:
+        if self.board.play.bonus != "longest path":
+            raise self._unknown("bonus", f"the card rules know 'longest path' only, not {self.board.play.bonus!r}")
+        if DECK_KIND not in self.board.play.dealt:
+            raise self._unknown("dealt", f"the card rules draw tickets of the kind {DECK_KIND!r}, and none is dealt")
+
+    def _unknown(self, parameter: str, what: str) -> ContentError:
+        return ContentError([Fault(f"{self.board.id}/board.toml", f"play.{parameter}", what)])
+
     @property
     def id(self) -> str:
         """The name under which games of these rules are made and saved."""
@@ -93,6 +103,10 @@ class Europe:
     def new(self, players: int, given: Arrangement, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """The table laid for a game."""
         return lay_table(self, players, given, chance)
+
+    def colour(self, seat: int) -> str:
+        """The colour of a seat's cars, stations and marker."""
+        return PLAYER_COLOURS[seat]
 
     def seat_to_act(self, state: State) -> int | None:
         """Who must decide now; None after the end."""

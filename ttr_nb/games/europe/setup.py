@@ -28,6 +28,9 @@ from ttr_nb.mechanics.turn import Turn
 if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
 
+PLAYER_COLOURS = ("blue", "red", "green", "yellow", "black")
+"""EU-SETUP-1: the colours of cars, stations and markers, by seat."""
+
 HAND = 4
 """EU-SETUP-3: train cards dealt to each player."""
 
@@ -92,9 +95,13 @@ def deal_cards(
         pool = remove(pool, taken)
     strangers = [seat for seat in range(players) if seat not in given.hands]
     dealt = HAND * len(strangers)
+    if sum(pool) < dealt + ROW:
+        raise ChanceError(f"the arranged cards leave {sum(pool)} to deal, but {dealt + ROW} are needed")
     deck = chance.shuffle("train", listed(pool), after=dealt)
     hands = {seat: counted(deck[place * HAND : (place + 1) * HAND]) for place, seat in enumerate(strangers)}
     market, events = markets.settle(Market(deck[dealt:]), chance, turn.SWEEP_AT)
+    if on_top and market.row.count(LOCOMOTIVE) >= turn.SWEEP_AT:
+        raise ChanceError("with these cards arranged only locomotives are left to turn up; arrange the row too")
     market = market._replace(deck=on_top + market.deck)
     return tuple({**given.hands, **hands}[seat] for seat in range(players)), market, events
 
@@ -112,6 +119,8 @@ def deal_tickets(
     deck: tuple[str, ...] = ()
     for kind, count in play.dealt.items():
         pool = [ticket.id for ticket in game.board.tickets if ticket.kind == kind and ticket.id not in set_aside]
+        if len(pool) < count * len(choosing):
+            raise ChanceError(f"{len(pool)} {kind} tickets are left to deal, but {count * len(choosing)} are needed")
         order = chance.shuffle(f"{kind} tickets", pool)
         for place, seat in enumerate(choosing):
             dealt[seat] += order[place * count : (place + 1) * count]

@@ -1,4 +1,4 @@
-"""Building stations. What they are good for is decided at the end: see `score`."""
+"""Building stations. What they are good for is decided at the end: see `mechanics.borrowing`."""
 
 from __future__ import annotations
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple, TypeAlias
 
+from ttr_nb.core.errors import RuleViolation
+from ttr_nb.core.refusals import refuse
 from ttr_nb.core.rules import rule
 from ttr_nb.games.europe.state import Pending, State
 from ttr_nb.mechanics.cards import Cards
@@ -45,6 +47,8 @@ class View(NamedTuple):
 @rule("EU-TICKET-5")
 def view(state: State, seat: int | None) -> View:
     """EU-TICKET-5: hands and tickets are their owner's secret; cars, stations, points and discards lie open."""
+    if seat is not None and not 0 <= seat < state.players:
+        raise RuleViolation(refuse("EU-SETUP-1", "seat", seat_number=seat, players=state.players))
     return View(
         seat,
         state.turn,

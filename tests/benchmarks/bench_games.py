@@ -1,0 +1,119 @@
+"""How fast whole games are, what the import costs, what a history weighs. A script; nothing here is a timed test.
+
+Games are uniformly random two-player games of Europe with the full legal list at each step, `apply`, and the exact
+score at the end. They are given per *unit* of `reference`, measured in turns with it, so that a busy or slow machine
+counts for both; the best round of each is taken.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import resource
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+from time import process_time
+from typing import Any
+
+from tests.benchmarks.bench_scoring import Row, at_least, at_most, show
+from tests.benchmarks.reference import UNIT_THERE, unit
+from ttr_nb.content.maps import load_board
+from ttr_nb.core.apply import apply
+from ttr_nb.core.chance import Seeded
+from ttr_nb.games.europe import Europe
+
+ROOT = Path(__file__).resolve().parents[2]
+ROUNDS = 7
+GAMES = 60
+"""In a round: the first seeds, always the same."""
+
+STATES = 1000
+
+
+def history(rules: Europe, players: int, seed: int, score: bool = True) -> list[Any]:
+    """All positions of a random game, scored at the end."""
+    chance = Seeded(seed)
+    state, _ = rules.new(players, rules.arrangement({}), chance)
+    pick = random.Random(seed).choice
+    states = [state]
+    while legal := rules.legal_actions(state):
+        state = apply(rules, state, pick(legal), chance).state
+        states.append(state)
+    if score:
+        rules.score(state)
+    return states
+
+
+def play_games(rules: Europe, seeds: range) -> float:
+    """CPU seconds a game, over these seeds."""
+    begin = process_time()
+    for seed in seeds:
+        history(rules, 2, seed)
+    return (process_time() - begin) / len(seeds)
+
+
+def speed_rows() -> Iterator[Row]:
+    """Games per unit."""
+    board = load_board("europe")
+    rules = Europe(board)
+    play_games(rules, range(1000, 1020))  # the price lists are made once, with the first game
+    units, games = [], []
+    for _ in range(ROUNDS):
+        units.append(unit(board, rounds=1))
+        games.append(play_games(rules, range(GAMES)))
+    yield Row("unit: plain search, 300 grown networks", min(units), "s", f"{UNIT_THERE} there", None)
+    yield Row("a random game of two", 1e3 * min(games), "ms", "", None)
+    yield Row("games a second, here", 1 / min(games), "games/s", "", None)
+    yield at_least("games a unit", min(units) / min(games), 30, "games/unit")
+
+
+def cpu_milliseconds(code: str) -> float:
+    """CPU time of a fresh interpreter that runs some code, from start to end of the process; the median of several."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    times = []
+    for _ in range(11):
+        before = resource.getrusage(resource.RUSAGE_CHILDREN)
+        subprocess.run([sys.executable, "-c", code], env=environment, check=True)
+        after = resource.getrusage(resource.RUSAGE_CHILDREN)
+        times.append(1e3 * (after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime))
+    return median(times)
+
+
+def import_rows() -> Iterator[Row]:
+    """CPU time of `import ttr_nb` and of the engine over that of a bare interpreter."""
+    bare = cpu_milliseconds("pass")
+    yield at_most("import ttr_nb, over a bare interpreter", cpu_milliseconds("import ttr_nb") - bare, 50, "ms")
+    engine = cpu_milliseconds("import ttr_nb.games.europe, ttr_nb.session") - bare
+    yield Row("import the engine, over a bare interpreter", engine, "ms", "", None)
+
+
+def memory_rows() -> Iterator[Row]:
+    """Memory of the positions of one game, kept as undo keeps them, scaled up to 1,000.
+
+    A game of five has some 450 positions: all of one game are kept, weighed, and the weight divided by their number.
+    Parts that two positions share are counted once, as they are in a session.
+    """
+    rules = Europe(load_board("europe"))
+    history(rules, 5, 2)  # so that what is looked up once is not weighed
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    states = history(rules, 5, 1, score=False)
+    weight = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    yield Row("positions of one game of five, kept", len(states), "positions", "", None)
+    yield at_most("memory of 1,000 positions", weight / len(states) * STATES / 1e6, 20, "MB")
+
+
+def game_rows() -> Iterator[Row]:
+    """Measure everything, a row at a time."""
+    yield from speed_rows()
+    yield from import_rows()
+    yield from memory_rows()
+
+
+if __name__ == "__main__":
+    show(game_rows())

@@ -1,0 +1,131 @@
+"""Makes the golden games anew: `python tests/replays/make.py`. Only to be run when the rules were changed on purpose.
+
+The players are simple but not silly: they build towards their tickets, then build what is long.
+"""
+
+from __future__ import annotations
+
+import heapq
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from tests.conformance.tables import card_rules
+from ttr_nb.content.board import GRAY, Route, Ticket
+from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, PayExtra
+from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, TakeCard
+from ttr_nb.mechanics.cards import WILD
+from ttr_nb.mechanics.connection import is_made, pieces
+from ttr_nb.mechanics.network import union
+from ttr_nb.session import Session
+
+FOLDER = Path(__file__).resolve().parents[2] / "data" / "replays"
+SCORES = FOLDER / "scores.json"
+
+GAMES = {
+    "europe_two_players": ("europe", ("Ana", "Ben"), 1926),
+    "europe_five_players": ("europe", ("Ana", "Ben", "Cem", "Dana", "Edo"), 1923),
+    "usa_three_players": ("usa", ("Ana", "Ben", "Cem"), 1869),
+}
+
+
+def choose(rules: Any, state: Any, rng: random.Random) -> Any:
+    """What a simple player does."""
+    legal = rules.legal_actions(state)
+    keep = [action for action in legal if isinstance(action, KeepTickets)]
+    if keep:
+        return min(keep, key=lambda action: sum(rules.board.ticket[ticket].points for ticket in action.tickets))
+    pay = [action for action in legal if isinstance(action, PayExtra)]
+    if pay:
+        return pay[0]
+    wanted = plan(rules, state)
+    claims = [action for action in legal if isinstance(action, ClaimRoute)]
+    good = [action for action in claims if action.route in wanted]
+    late = min(state.network.cars) < 12 or not wanted
+    if good or (late and claims):
+        return max(good or claims, key=lambda a: (sum(a.cards), -a.cards[WILD], str(a)))
+    stations = [action for action in legal if isinstance(action, BuildStation)]
+    if stations and state.turn.left is not None and rng.random() < 0.5:
+        return rng.choice(stations)
+    if DrawTickets() in legal and not wanted and rng.random() < 0.2:
+        return DrawTickets()
+    colours = {rules.board.route[route].colour for route in wanted}
+    for action in legal:
+        if isinstance(action, TakeCard) and (action.card in colours or action.card == "locomotive"):
+            return action
+    return DrawCard() if DrawCard() in legal else legal[0]
+
+
+def plan(rules: Any, state: Any) -> set[str]:
+    """The free routes on a cheapest way of each ticket that is not made yet."""
+    seat = rules.seat_to_act(state)
+    own = rules.atlas.routes(state.network.owned[seat])
+    joined = pieces(own)
+    taken = {route.id for route in rules.atlas.routes(union(state.network.owned))} - {route.id for route in own}
+    groups = {rules.board.route[route].group for route in taken} | {route.group for route in own}
+    closed = {r.id for r in rules.board.routes if r.id in taken or (r.group and r.group in groups and r not in own)}
+    wanted: set[str] = set()
+    for ticket in (rules.board.ticket[kept] for kept in state.tickets.kept[seat]):
+        if not is_made(ticket, joined):
+            wanted |= {route.id for route in cheapest(rules.board.routes, ticket, own, closed)} - {r.id for r in own}
+    return wanted
+
+
+def cheapest(routes: tuple[Route, ...], ticket: Ticket, own: tuple[Route, ...], closed: set[str]) -> list[Route]:
+    """The routes of a way that needs fewest cars; none when there is no way any more."""
+    goals = {city for goal in ticket.goals for city in goal.cities}
+    queue: list[tuple[int, str, list[str]]] = [(0, city, []) for city in ticket.origins]
+    by_id = {route.id: route for route in routes}
+    seen: set[str] = set()
+    while queue:
+        cars, city, way = heapq.heappop(queue)
+        if city in goals:
+            return [by_id[id] for id in way]
+        if city in seen:
+            continue
+        seen.add(city)
+        for route in routes:
+            if city in route.cities and route.id not in closed:
+                there = route.cities[route.cities[0] == city]
+                cost = 0 if route in own else route.length + (route.colour != GRAY)
+                heapq.heappush(queue, (cars + cost, there, [*way, route.id]))
+    return []
+
+
+def score_lines(rules: Any, state: Any) -> dict[str, Any]:
+    """The score sheet as plain data, line by line, with its witnesses."""
+    sheet = rules.score(state)
+    return {
+        "winners": list(sheet.winners),
+        "seats": [
+            {
+                "lines": {line.what: line.points for line in score.lines()},
+                "total": score.total,
+                "tickets": {ticket.ticket: ticket.points for ticket in score.tickets},
+                "borrowed": list(score.borrowing.routes),
+                "longest": score.trail.length,
+            }
+            for score in sheet.seats
+        ],
+    }
+
+
+def make() -> None:
+    """Play and save all golden games and their scores."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    scores = {}
+    for name, (game, players, seed) in GAMES.items():
+        rules = card_rules(game)
+        session = Session.start(rules, players, seed)
+        rng = random.Random(seed)
+        while not session.is_over:
+            session.submit(choose(rules, session.state, rng))
+        session.save(FOLDER / f"{name}.json")
+        scores[name] = {"moves": session.moves, **score_lines(rules, session.state)}
+        print(f"{name}: {session.moves} moves, {[seat['total'] for seat in scores[name]['seats']]}")
+    SCORES.write_text(json.dumps(scores, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    make()
