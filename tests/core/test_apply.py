@@ -50,7 +50,9 @@ def test_every_error_of_ours_is_a_ttr_error_with_its_place() -> None:
         assert issubclass(kind, TtrError)
 
 
-def test_a_rule_knows_its_home_and_the_function_is_as_it_was() -> None:
+def test_a_rule_knows_its_home_and_the_function_is_as_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ttr_nb.core.rules._homes", {})  # what is marked here is no rule of ours
+
     def home() -> int:
         return 7
 
