@@ -17,7 +17,7 @@ from ttr_nb.core.errors import RuleViolation
 from ttr_nb.core.log import read_log, write_log
 from ttr_nb.session import Session, load, replay
 
-SEEDS = range(6)
+SEEDS = range(4)
 FEW_SEEDS = range(2)
 NAMES = ("Ana", "Ben", "Cem", "Dana", "Edo")
 

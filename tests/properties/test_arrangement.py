@@ -74,7 +74,7 @@ def check(arranged: Mapping[str, Any], players: int, seed: int) -> None:
 
 
 @given(arrangements, st.integers(2, 3), st.integers(0, 20))
-@settings(max_examples=300)
+@settings(max_examples=150)
 def test_an_arranged_game_is_sound_or_refused(arranged: Mapping[str, Any], players: int, seed: int) -> None:
     check(arranged, players, seed)
 

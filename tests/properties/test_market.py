@@ -44,7 +44,7 @@ def rest_faults(market: Market) -> list[str]:
 @given(markets(), st.integers(0, 50))
 @example(ALTERNATING, 1)
 @example(Market((), ALTERNATING.row, counted(ALTERNATING.deck)), 1)
-@settings(max_examples=400)
+@settings(max_examples=200)
 def test_settling_ends_keeps_the_cards_and_leaves_a_market_at_rest(market: Market, seed: int) -> None:
     settled, events = markets_of.settle(market, Impatient(seed), SWEEP_AT)
     assert everything(settled) == everything(market)

@@ -58,7 +58,7 @@ def test_twins_look_the_same_and_are_not(board: str, players: int) -> None:
 
 @every_table
 def test_a_refusal_tells_nothing_that_a_view_does_not(board: str, players: int) -> None:
-    """Planted and caught: a refusal of a taken route that tells how many cards of its colour the owner holds."""
+    """Planted and caught: a refusal of a taken route that tells how many purple cards the owner holds."""
     rules = card_rules(board)
     rng = random.Random(2)
     routes, cities = list(rules.board.route), list(rules.board.city)
@@ -180,7 +180,10 @@ def parts(value: Any) -> Iterator[Any]:
 
 @every_table
 def test_no_part_of_a_view_is_a_secret(board: str, players: int) -> None:
-    """Whatever one asks of a view, no hidden hand, ticket or deck comes out. Planted: a view with the state in it."""
+    """Whatever one asks of a view, no hidden hand, ticket or deck comes out.
+
+    Planted and caught: `hand_sizes` as hands, an offer left as it is, seat 0's tickets shown to a spectator.
+    """
     rules = card_rules(board)
     looked_at = 0
     for state in positions(board, players, every=15):
