@@ -4,4 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-pytest.register_assert_rewrite("tests.rules.positions")
+pytest.register_assert_rewrite(
+    "tests.rules.positions", "tests.rules.cardgame.positions", "tests.rules.dice.positions"
+)

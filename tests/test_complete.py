@@ -19,8 +19,11 @@ import ttr_nb.games
 from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.content.paths import data_root
 from ttr_nb.core.rules import implemented
-from ttr_nb.games.europe.reasons import REASONS
+from ttr_nb.games.cardgame.reasons import REASONS as CARDGAME
+from ttr_nb.games.dice.reasons import REASONS as DICE
+from ttr_nb.games.europe.reasons import REASONS as EUROPE
 
+REASONS = {**EUROPE, **DICE, **CARDGAME}
 RULES = Path(__file__).parent / "rules"
 MESSAGE = re.compile(r"^((?:EU|DX|CG)-[A-Z]+-\d+) =", re.MULTILINE)
 
@@ -41,7 +44,7 @@ def in_text(language: str) -> list[str]:
 @cache
 def rule_tests() -> tuple[ast.FunctionDef, ...]:
     """Every test function in tests/rules."""
-    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(RULES.glob("test_*.py"))]
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(RULES.rglob("test_*.py"))]
     functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
     return tuple(function for function in functions if function.name.startswith("test_"))
 
@@ -75,6 +78,13 @@ def test_every_rule_in_code_has_a_text_and_every_text_a_rule(language: str) -> N
 
 def test_every_reason_is_asserted_and_every_asserted_one_is_listed() -> None:
     assert asserted_refusals() == set(REASONS)
+
+
+def test_games_that_give_the_same_reason_give_it_with_the_same_parameters() -> None:
+    for game in (EUROPE, DICE, CARDGAME):
+        assert {reason: tuple(sorted(params)) for reason, params in game.items()} == {
+            reason: tuple(sorted(REASONS[reason])) for reason in game
+        }
 
 
 def test_every_reason_belongs_to_a_rule_in_code() -> None:

@@ -4,28 +4,22 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 from ttr_nb import session as sessions
 from ttr_nb.content.board import Board
-from ttr_nb.content.maps import load_board
-from ttr_nb.content.names import meant
 from ttr_nb.core.errors import RuleViolation, TtrError
 from ttr_nb.core.events import seen_by
 from ttr_nb.core.legal import LegalActions
 from ttr_nb.core.numbers import whole
 from ttr_nb.core.players import unfit_names
 from ttr_nb.core.refusals import refuse
-from ttr_nb.games.europe import Europe, State
-from ttr_nb.games.europe.arrangement import by_name
-from ttr_nb.games.europe.view import View
 from ttr_nb.mechanics.borrowing import all_choices
 from ttr_nb.mechanics.tally import Tally, lending
 from ttr_nb.session import Session
+from ttr_nb.shelf import Box, card_box, game_ids, open_box
 from ttr_nb.show.language import set_language
-from ttr_nb.show.names import Names
 from ttr_nb.show.position import tell_position
 from ttr_nb.show.rulecards import RuleCard, rule_card
 from ttr_nb.show.scoresheet import tell_scores
@@ -35,58 +29,53 @@ from ttr_nb.show.words import say
 
 __all__ = ["Game", "IllegalMove", "Told", "load", "new_game", "rule", "set_language"]
 
-CARD_BOARDS = ("europe", "usa")
-"""The boards that are played with train cards."""
-
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ema")
 """Who plays when only a number of players is given."""
-
-
-@lru_cache(maxsize=8)
-def _rules_for(game: str) -> Europe:
-    """The rule set of a game by its id."""
-    if game not in CARD_BOARDS:
-        raise KeyError(game)
-    return Europe(load_board(game))
-
-
-def _known_rules(game: object) -> Europe:
-    try:
-        return _rules_for(str(game))
-    except KeyError:
-        raise TtrError(f"there is no game {str(game)[:60]!r} here; there is {' and '.join(CARD_BOARDS)}") from None
 
 
 def new_game(
     game: str | Board = "europe", players: int | Sequence[str] = 2, seed: int | None = None, **arranged: Any
 ) -> Game:
-    """Lay the table for a game.
+    """Lay the table for a game: "europe", "usa", "dice:europe" and other boards, "cardgame", or a board of one's own.
 
     `players` are names, or how many. The same seed gives the same game. For lessons, things can be settled
     beforehand, by the players' names: `first="Ana"`, `hands={"Ana": "3 red 1 locomotive"}`, `row=` (the five face-up
-    cards), `deck=` (the next cards of the deck), `tickets=`, `claimed=`, `stations=`. Such a game says so in its log.
+    cards), `deck=` (the next cards of the deck), `tickets=`, `claimed=`, `stations=`; with dice `dice=`, `tokens=`; in
+    the Card Game `yards=`, `tracks=`. Such a game says so in its log.
 
     >>> game = new_game("europe", players=["Ana", "Ben"], seed=7, first="Ben")
     >>> game.to_play
     'Ben'
     """
-    rules = Europe(game) if isinstance(game, Board) else _known_rules(game)
+    box = card_box(game) if isinstance(game, Board) else _known_box(game)
     number = secrets.randbits(32) if seed is None else whole(seed)
     if number is None:
         raise TtrError(f"a seed is a whole number, not {str(seed)[:60]!r}")
     people = _people(players)
     if names := unfit_names(people):
-        raise IllegalMove(refuse("EU-SETUP-1", "names", name=str(names[0])[:60]), Names(rules.board))
-    with told(Names(rules.board, people)):
-        return Game(Session.start(rules, people, number, by_name(rules.board, people, arranged)))
+        raise IllegalMove(refuse(box.seating, "names", name=str(names[0])[:60]), box.names(()))
+    with told(box.names(people)):
+        return Game(Session.start(box.rules, people, number, box.arrange(people, arranged)), box)
+
+
+def _known_box(game: object) -> Box:
+    try:
+        return open_box(str(game))
+    except KeyError:
+        raise TtrError(f"there is no game {str(game)[:60]!r} here; there is {', '.join(game_ids())}") from None
 
 
 def load(path: str | Path, board: Board | None = None) -> Game:
     """The game in a file, every move checked again. A game on a board of one's own needs that board."""
     if not isinstance(board, Board | None):
         raise TtrError(f"a board is what load_board gives, not {str(board)[:60]!r}")
-    own = {} if board is None else {board.id: Europe(board)}
-    return Game(sessions.load(path, lambda id: own[id] if id in own else _rules_for(id)))
+    own = {} if board is None else {board.id: card_box(board)}
+
+    def box_for(id: str) -> Box:
+        return own[id] if id in own else open_box(id)
+
+    session = sessions.load(path, lambda id: box_for(id).rules)
+    return Game(session, box_for(session.rules.id))
 
 
 def rule(id: str) -> RuleCard:
@@ -97,18 +86,18 @@ def rule(id: str) -> RuleCard:
 class Game:
     """A game in a notebook. It shows itself as the player who has to decide may see it."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, box: Box) -> None:
         self.session = session
-        self.rules: Europe = session.rules  # type: ignore[assignment]
-        self.board = self.rules.board
+        self.rules: Any = session.rules
+        self.board = box.board
         self.players = session.players
-        self.names = Names(self.board, self.players)
+        self.names = box.names(self.players)
+        self._box = box
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The whole position, secrets included."""
-        state: State = self.session.state
-        return state
+        return self.session.state
 
     @property
     def is_over(self) -> bool:
@@ -139,11 +128,9 @@ class Game:
 
     def legal(self) -> LegalActions:
         """All that can be done now: iterate, count, ask with `in`, or narrow down with `.about("Wien")`."""
-        return LegalActions(
-            self.rules.legal_actions(self.state), self.rules.parse, lambda words: meant(self.board, words)
-        )
+        return LegalActions(self.rules.legal_actions(self.state), self.rules.parse, self._box.meaning)
 
-    def view(self, seat: int | str | None = None) -> View:
+    def view(self, seat: int | str | None = None) -> Any:
         """What a player may see; without a player, what a spectator sees."""
         return self.rules.view(self.state, None if seat is None else self._known_seat(seat))
 
@@ -162,19 +149,19 @@ class Game:
 
     def fork(self, at: int | None = None) -> Game:
         """Another game that shares the first `at` moves and then goes its own way."""
-        return Game(self.session.fork(at))
+        return Game(self.session.fork(at), self._box)
 
     def save(self, path: str | Path) -> None:
         """Write the game to a JSON file, whole or not at all."""
         self.session.save(path)
 
-    def tally(self) -> Tally:
+    def tally(self) -> Tally[Any]:
         """The score with its witnesses, as if the game ended now."""
         return self.rules.score(self.state)
 
     def score_sheet(self) -> Told:
         """The score line by line, as if the game ended now, with the rule behind each line."""
-        return Told(tell_scores(self.tally(), self.rules.atlas, self.state.network, self.names))
+        return Told(tell_scores(self.tally(), self.names))
 
     def scores(self) -> Any:
         """The score as a pandas table, as if the game ended now."""
@@ -186,11 +173,12 @@ class Game:
         """Every joint choice a player has at the stations, best first, as a pandas table."""
         from ttr_nb.analysis.tables import borrowing_table
 
-        seat = self._known_seat(seat)
+        self._needs_a_board()
+        number = self._known_seat(seat)
         network = self.state.network
-        stations = lending(self.rules.atlas, network, seat)
-        tickets = [self.board.ticket[ticket] for ticket in self.state.tickets.kept[seat]]
-        return borrowing_table(stations, all_choices(self.rules.atlas.routes(network.owned[seat]), stations, tickets))
+        stations = lending(self.rules.atlas, network, number)
+        tickets = [self.board.ticket[ticket] for ticket in self.state.tickets.kept[number]]
+        return borrowing_table(stations, all_choices(self.rules.atlas.routes(network.owned[number]), stations, tickets))
 
     def history(self, seat: int | str | None = None) -> Any:
         """The opening and every move so far, as a pandas table: all of it, or as a player may know it."""
@@ -204,6 +192,7 @@ class Game:
         """The board as a networkx MultiGraph (edge key = route id); with a player, what that player owns."""
         from ttr_nb.analysis.graphs import board_graph
 
+        self._needs_a_board()
         seat = None if seat is None else self._known_seat(seat)
         return board_graph(self.rules.atlas, self.state.network, seat)
 
@@ -215,14 +204,14 @@ class Game:
     def text(self, seat: int | str | None = None) -> str:
         """The table in words, as a player may see it; by default the one who has to decide."""
         seat = self.rules.seat_to_act(self.state) if seat is None else self._known_seat(seat)
-        lines = tell_position(self.rules.view(self.state, seat), self.rules.atlas, self.names)
+        lines = tell_position(self.rules.view(self.state, seat), self.names)
         return "\n".join([*lines, "", *self.score_sheet()] if self.is_over else lines)
 
     def __str__(self) -> str:
         return self.text()
 
     def __repr__(self) -> str:
-        return f"<Game {self.board.id}: {', '.join(self.players)}; moves {self.session.moves}>"
+        return f"<Game {self.rules.id}: {', '.join(self.players)}; moves {self.session.moves}>"
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else self.text())
@@ -237,6 +226,10 @@ class Game:
         action = moment.move.action.split()[0] if hidden else moment.move.action
         return number, self.players[moment.move.seat], action, told
 
+    def _needs_a_board(self) -> None:
+        if not hasattr(self.state, "network"):
+            raise TtrError(f"the game {self.rules.id!r} is played without a board")
+
     def _seat(self, seat: Any) -> int | None:
         """The seat of a player given by name or number."""
         if seat is None:
@@ -245,7 +238,7 @@ class Game:
             return self.players.index(seat)
         number = whole(seat)
         if number is None:
-            reasons = refuse("EU-SETUP-1", "stranger", name=str(seat), players=len(self.players))
+            reasons = refuse(self._box.seating, "stranger", name=str(seat), players=len(self.players))
             raise IllegalMove(reasons, self.names)
         return number
 
@@ -253,8 +246,8 @@ class Game:
         """The same, where it must be one at the table."""
         number = self._seat(seat)
         if number is None or not 0 <= number < len(self.players):
-            asked = -1 if number is None else number
-            raise IllegalMove(refuse("EU-SETUP-1", "seat", seat_number=asked, players=len(self.players)), self.names)
+            asked, players = -1 if number is None else number, len(self.players)
+            raise IllegalMove(refuse(self._box.seating, "seat", seat_number=asked, players=players), self.names)
         return number
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import sys
 
 from tests.benchmarks.bench_games import game_rows
+from tests.benchmarks.bench_matching import matching_rows
 from tests.benchmarks.bench_scoring import scoring_rows, show
 
 if __name__ == "__main__":
-    rows = [*scoring_rows(), *game_rows()]
+    rows = [*scoring_rows(), *matching_rows(), *game_rows()]
     show(rows)
     sys.exit(any(row.ok is False for row in rows))

@@ -13,6 +13,7 @@ import resource
 import subprocess
 import sys
 import tracemalloc
+from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import fmean, median
@@ -20,9 +21,12 @@ from typing import Any
 
 from tests.benchmarks.bench_scoring import Row, at_least, at_most, show
 from tests.benchmarks.reference import UNIT_THERE, cpu_times, plain_longest_trail, unit_networks
+from ttr_nb.content.cardgame import load_deck
 from ttr_nb.content.maps import load_board
 from ttr_nb.core.apply import apply
 from ttr_nb.core.chance import Seeded
+from ttr_nb.games.cardgame import CardGame
+from ttr_nb.games.dice import Dice
 from ttr_nb.games.europe import Europe
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,18 +37,21 @@ GAMES = 60
 STATES = 1000
 
 
-def history(rules: Europe, players: int, seed: int, score: bool = True) -> list[Any]:
-    """All positions of a random game, scored at the end."""
+def positions(rules: Any, players: int, seed: int) -> Iterator[Any]:
+    """One position of a random game after the other."""
     chance = Seeded(seed)
     state, _ = rules.new(players, rules.arrangement({}), chance)
     pick = random.Random(seed).choice
-    states = [state]
+    yield state
     while legal := rules.legal_actions(state):
         state = apply(rules, state, pick(legal), chance).state
-        states.append(state)
-    if score:
-        rules.score(state)
-    return states
+        yield state
+
+
+def play(rules: Any, players: int, seed: int) -> None:
+    """Play a random game to its end and score it."""
+    (last,) = deque(positions(rules, players, seed), maxlen=1)
+    rules.score(last)
 
 
 def best_in_turns(rounds: int, *works: tuple[Callable[..., object], list[tuple[Any, ...]]]) -> list[list[float]]:
@@ -57,21 +64,26 @@ def best_in_turns(rounds: int, *works: tuple[Callable[..., object], list[tuple[A
 
 
 def speed_rows() -> Iterator[Row]:
-    """Games per unit."""
+    """Games per unit: random games of two, the full legal list at each step, the exact score at the end."""
     board = load_board("europe")
-    rules = Europe(board)
-    for seed in range(1000, 1020):
-        history(rules, 2, seed)  # the price lists are made once, with the first game
-    networks, games = best_in_turns(
+    games = {
+        "Europe": (Europe(board), 30),
+        "dice on Europe": (Dice(board), 30),
+        "Card Game": (CardGame(load_deck()), 60),
+    }
+    for rules, _ in games.values():
+        for seed in range(1000, 1020):
+            play(rules, 2, seed)  # what is looked up in tables is made once, with the first games
+    networks, *times = best_in_turns(
         ROUNDS,
         (plain_longest_trail, [(network,) for network in unit_networks(board)]),
-        (history, [(rules, 2, seed) for seed in range(GAMES)]),
+        *[(play, [(rules, 2, seed) for seed in range(GAMES)]) for rules, _ in games.values()],
     )
-    unit, game = sum(networks), fmean(games)
+    unit = sum(networks)
     yield Row("unit: plain search, 300 grown networks", unit, "s", f"{UNIT_THERE} there", None)
-    yield Row("a random game of two, mean", 1e3 * game, "ms", "", None)
-    yield Row("games a second, here", 1 / game, "games/s", "", None)
-    yield at_least("games a unit", unit / game, 30, "games/unit")
+    for (name, (_, target)), each in zip(games.items(), times, strict=True):
+        yield Row(f"{name}: a random game of two, mean", 1e3 * fmean(each), "ms", "", None)
+        yield at_least(f"{name}: games a unit", unit / fmean(each), target, "games/unit")
 
 
 def cpu_milliseconds(code: str) -> float:
@@ -101,10 +113,10 @@ def memory_rows() -> Iterator[Row]:
     Parts that two positions share are counted once, as they are in a session.
     """
     rules = Europe(load_board("europe"))
-    history(rules, 5, 2)  # so that what is looked up once is not weighed
+    play(rules, 5, 2)  # so that what is looked up once is not weighed
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    states = history(rules, 5, 1, score=False)
+    states = list(positions(rules, 5, 1))
     weight = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     yield Row("positions of one game of five, kept", len(states), "positions", "", None)

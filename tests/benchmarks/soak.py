@@ -1,6 +1,7 @@
 """Many seeded games with every check on at every step: `python tests/benchmarks/soak.py 10000`, or `make soak`.
 
-A failure prints how to see it again: `python tests/benchmarks/soak.py --seed 4711` plays that game alone.
+`--game cardgame` soaks that game alone, `--game dice` the boards with dice. A failure prints how to see it again:
+`python tests/benchmarks/soak.py --seed 4711` plays the game of that seed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import os
 import sys
 import traceback
 from collections.abc import Iterator
+from functools import partial
 from time import perf_counter, process_time
 from typing import NamedTuple
 
@@ -31,15 +33,20 @@ class Result(NamedTuple):
     fault: str
 
 
-def table_and_policy(seed: int) -> tuple[Table, str]:
+def tables_of(game: str) -> list[Table]:
+    """The tables of a game, or of all games."""
+    return [table for table in TABLES if table.name.startswith(game)]
+
+
+def table_and_policy(seed: int, game: str = "") -> tuple[Table, str]:
     """Seeds go round the tables and the policies, every pair in its turn."""
-    names = list(POLICIES)
-    return TABLES[seed % len(TABLES)], names[seed // len(TABLES) % len(names)]
+    names, tables = list(POLICIES), tables_of(game)
+    return tables[seed % len(tables)], names[seed // len(tables) % len(names)]
 
 
-def soak_one(seed: int) -> Result:
+def soak_one(seed: int, game: str = "") -> Result:
     """Play a game and check everything."""
-    table, policy = table_and_policy(seed)
+    table, policy = table_and_policy(seed, game)
     begin = process_time()
     steps = 0
     fault = ""
@@ -88,18 +95,22 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Play many seeded games with every check on.")
     parser.add_argument("games", nargs="?", type=int, default=GAMES, help=f"how many (default {GAMES})")
     parser.add_argument("--seed", type=int, help="play the game of this seed alone")
+    parser.add_argument("--game", default="", help="play this game alone: europe, usa, dice or cardgame")
     asked = parser.parse_args(arguments)
+    if not tables_of(asked.game):
+        parser.error(f"there is no table of {asked.game!r}")
     seeds = range(asked.games) if asked.seed is None else range(asked.seed, asked.seed + 1)
     if not seeds:
         parser.error("there is nothing to play")
     begin = perf_counter()
     results = []
     with multiprocessing.Pool(min(len(seeds), os.cpu_count() or 1)) as pool:
-        for result in pool.imap_unordered(soak_one, seeds, chunksize=min(20, len(seeds))):
+        for result in pool.imap_unordered(partial(soak_one, game=asked.game), seeds, chunksize=min(20, len(seeds))):
             results.append(result)
             if result.fault:
                 print(f"seed {result.seed} ({result.table}, {result.policy}), step {result.steps}: {result.fault}")
-                print(f"to see it again: python tests/benchmarks/soak.py --seed {result.seed}", flush=True)
+                again = f"--seed {result.seed}" + (f" --game {asked.game}" if asked.game else "")
+                print(f"to see it again: python tests/benchmarks/soak.py {again}", flush=True)
     print(report(results, perf_counter() - begin))
     return int(any(result.fault for result in results))
 

@@ -23,33 +23,42 @@ def position_faults(rules: Any, state: Any) -> list[str]:
     return [
         *_cards(state),
         *_market(state),
-        *_routes(rules.board, state),
-        *_stations(rules.board, state),
-        *_tickets(rules.board, state),
-        *_moment(rules, state),
+        *board_faults(rules.board, state),
+        *moment_faults(rules, state),
+        *(fault for waiting in state.pending if hasattr(waiting, "revealed") for fault in _tunnel(waiting)),
     ]
+
+
+def board_faults(board: Board, state: Any) -> list[str]:
+    """Everything that is wrong on the board, with whatever one plays there."""
+    return [*_routes(board, state), *_stations(board, state), *_tickets(board, state)]
 
 
 def step_faults(rules: Any, before: Any, action: Any, after: Any) -> list[str]:
     """Everything that is wrong with a step from one position to the next."""
     return [
-        *_only_the_actor_changes(rules, before, after),
-        *_tickets_stay(before, after),
-        *_building_only_grows(rules, before, after),
-        *_turns_go_on(before, after),
+        *only_the_actor_changes(rules, before, after, before.hands, after.hands),
+        *board_step_faults(before, after),
+        *turns_go_on(before, after, after.network.cars[before.turn.seat] <= 2),
     ]
+
+
+def board_step_faults(before: Any, after: Any) -> list[str]:
+    """Everything that is wrong with what a step changes on the board."""
+    return [*_tickets_stay(before, after), *_building_only_grows(before, after)]
 
 
 def score_faults(rules: Any, state: Any) -> list[str]:
     """Everything that is wrong with the score sheet of a position."""
     sheet = rules.score(state)
     faults = [fault for score in sheet.seats for fault in _seat_score(rules.board, state, score)]
-    longest = max(score.trail.length for score in sheet.seats)
-    for score in sheet.seats:
-        due = rules.board.play.bonus_points if score.trail.length == longest > 0 else 0
+    by_tickets = rules.board.play.bonus == "most tickets"
+    merits = [s.tickets_made if by_tickets else s.trail.length for s in sheet.seats]
+    for score, own in zip(sheet.seats, merits, strict=True):
+        due = rules.board.play.bonus_points if own == max(merits) > 0 else 0
         if score.bonus != due:
             faults.append(f"seat {score.seat} has a bonus of {score.bonus}, not {due}")
-    merit = {s.seat: (s.total, s.tickets_made, -s.built, s.trail.length) for s in sheet.seats}
+    merit = {s.seat: (s.total, s.tickets_made, -s.built, s.goods or 0, s.trail.length) for s in sheet.seats}
     best = tuple(seat for seat in merit if merit[seat] == max(merit.values()))
     if sheet.winners != best:
         faults.append(f"the winners are {sheet.winners}, not {best}")
@@ -104,7 +113,7 @@ def _routes(board: Board, state: Any) -> Iterator[str]:
             yield f"seat {seat} has {state.points[seat]} points for routes worth {points}"
         groups = Counter(route.group for route in mine if route.group)
         yield from (f"seat {seat} owns {times} tracks of {group}" for group, times in groups.items() if times > 1)
-    if len(state.hands) < board.play.doubles_open_from:
+    if len(state.points) < board.play.doubles_open_from:
         groups = Counter(route.group for mine in owned for route in mine if route.group)
         yield from (f"{times} tracks of {group} are owned" for group, times in groups.items() if times > 1)
     if any(bits >> len(board.routes) for bits in state.network.owned):
@@ -129,9 +138,9 @@ def _tickets(board: Board, state: Any) -> Iterator[str]:
     yield from (f"there is no ticket {ticket}" for ticket in places if ticket not in board.ticket)
 
 
-def _moment(rules: Any, state: Any) -> Iterator[str]:
+def moment_faults(rules: Any, state: Any) -> Iterator[str]:
     """EU-TURN-1, EU-END-1: whose moment it is, and that there is something to do until the end and nothing after."""
-    players = len(state.hands)
+    players = len(state.points)
     seat = rules.seat_to_act(state)
     legal = rules.legal_actions(state)
     if (seat is None) != (not legal):
@@ -147,8 +156,6 @@ def _moment(rules: Any, state: Any) -> Iterator[str]:
     for waiting in state.pending:
         if waiting.rule != "EU-SETUP-6" and waiting.seat != state.turn.seat:
             yield f"seat {waiting.seat} has to decide in the turn of seat {state.turn.seat}"
-        if hasattr(waiting, "revealed"):
-            yield from _tunnel(waiting)
 
 
 def _tunnel(due: Any) -> Iterator[str]:
@@ -162,11 +169,14 @@ def _tunnel(due: Any) -> Iterator[str]:
 # --- steps ----------------------------------------------------------------------------------------
 
 
-def _only_the_actor_changes(rules: Any, before: Any, after: Any) -> Iterator[str]:
+def only_the_actor_changes(
+    rules: Any, before: Any, after: Any, held: Sequence[Any], held_then: Sequence[Any]
+) -> Iterator[str]:
+    """What the others hold stays; `held` is what the game gives to hands besides tickets, by seat."""
     actor = rules.seat_to_act(before)
-    for seat in range(len(before.hands)):
-        mine = (before.hands[seat], before.tickets.kept[seat], before.network.owned[seat], before.points[seat])
-        then = (after.hands[seat], after.tickets.kept[seat], after.network.owned[seat], after.points[seat])
+    for seat in range(len(before.points)):
+        mine = (held[seat], before.tickets.kept[seat], before.network.owned[seat], before.points[seat])
+        then = (held_then[seat], after.tickets.kept[seat], after.network.owned[seat], after.points[seat])
         if seat != actor and mine != then:
             yield f"seat {actor} acted, but what seat {seat} has changed"
 
@@ -186,10 +196,10 @@ def _tickets_stay(before: Any, after: Any) -> Iterator[str]:
         yield f"the tickets {sorted(lost)} are lost"
 
 
-def _building_only_grows(rules: Any, before: Any, after: Any) -> Iterator[str]:
+def _building_only_grows(before: Any, after: Any) -> Iterator[str]:
     """EU-CLAIM-7, EU-STATION-2: one thing a step, and nothing is taken away."""
     built = 0
-    for seat in range(len(before.hands)):
+    for seat in range(len(before.points)):
         for old, new in (
             (before.network.owned[seat], after.network.owned[seat]),
             (before.network.stations[seat], after.network.stations[seat]),
@@ -201,15 +211,14 @@ def _building_only_grows(rules: Any, before: Any, after: Any) -> Iterator[str]:
         yield f"{built} things were built at once"
 
 
-def _turns_go_on(before: Any, after: Any) -> Iterator[str]:
-    """EU-SETUP-7, EU-END-1: clockwise, and the last round counts down from everybody's one last turn."""
-    players = len(before.hands)
+def turns_go_on(before: Any, after: Any, near: bool) -> Iterator[str]:
+    """EU-SETUP-7, EU-END-1: clockwise; the last round, once it is `near`, counts down from everybody's last turn."""
+    players = len(before.points)
     if after.turn == before.turn:
         return
     if after.turn.seat != (before.turn.seat + 1) % players:
         yield f"the turn went from seat {before.turn.seat} to seat {after.turn.seat}"
     if before.turn.left is None:
-        near = after.network.cars[before.turn.seat] <= 2
         if after.turn.left != (players if near else None):
             yield f"with {after.network.cars[before.turn.seat]} cars left, {after.turn.left} turns are left"
     elif after.turn.left != before.turn.left - 1:
@@ -225,7 +234,7 @@ def _seat_score(board: Board, state: Any, score: Any) -> Iterator[str]:
     if score.total != sum(line.points for line in score.lines()):
         yield f"seat {seat}: the lines do not add up to {score.total}"
     tickets = sum(ticket.points for ticket in score.tickets)
-    parts = score.routes + tickets + STATION_POINTS * score.unbuilt + score.bonus
+    parts = score.routes + tickets + STATION_POINTS * score.unbuilt + score.bonus + (score.goods or 0)
     if score.total != parts:
         yield f"seat {seat}: the parts make {parts}, not {score.total}"
     if score.routes != sum(board.play.points[route.length] for route in own):

@@ -50,10 +50,16 @@ def by_kind(legal: Sequence[Any], rng: random.Random) -> Any:
     return rng.choice([action for action in legal if type(action).__name__ == kind])
 
 
+DRAWS = ("DrawCard", "TakeCard", "DrawTickets", "DrawTicketsWithDice", "BuyToken")
+
+
 def hoarder(legal: Sequence[Any], rng: random.Random) -> Any:
     """Draw as long as there is anything to draw: decks run out, hands grow huge, tickets come to an end."""
-    drawing = [action for action in legal if type(action).__name__ in ("DrawCard", "TakeCard", "DrawTickets")]
+    drawing = [action for action in legal if type(action).__name__ in DRAWS]
     return rng.choice(drawing if drawing and rng.random() < 0.97 else legal)
+
+
+NOT_BUILT = ("BuildStation", "DrawTickets", "BuildStationWithDice", "DrawTicketsWithDice")
 
 
 def builder(legal: Sequence[Any], rng: random.Random) -> Any:
@@ -61,7 +67,13 @@ def builder(legal: Sequence[Any], rng: random.Random) -> Any:
     claims = [action for action in legal if type(action).__name__ == "ClaimRoute"]
     if claims:
         return max(claims, key=lambda action: (sum(action.cards), -action.cards[-1], rng.random()))
-    return by_kind([a for a in legal if type(a).__name__ not in ("BuildStation", "DrawTickets")] or legal, rng)
+    rows = [action for action in legal if type(action).__name__ == "PlaceCards"]
+    if rows:
+        return max(rows, key=lambda action: (sum(action.cards), -action.cards[-1], rng.random()))
+    with_dice = [action for action in legal if type(action).__name__ == "ClaimWithDice"]
+    if with_dice:
+        return max(with_dice, key=lambda action: (sum(action.means), rng.random()))
+    return by_kind([a for a in legal if type(a).__name__ not in NOT_BUILT] or legal, rng)
 
 
 POLICIES: dict[str, Policy] = {"uniform": uniform, "by_kind": by_kind, "hoarder": hoarder, "builder": builder}

@@ -98,6 +98,9 @@ class NoChance:
     def pick(self, label: str, items: object) -> str:
         raise AssertionError(f"chance was asked for {label}")
 
+    def roll(self, label: str, faces: object, count: int) -> tuple[str, ...]:
+        raise AssertionError(f"chance was asked for {label}")
+
 
 @every_table
 def test_a_log_replays_without_a_generator(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:

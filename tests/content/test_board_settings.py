@@ -24,7 +24,7 @@ FAULTS = [
     (
         "cars = 10",
         "wagons = 1\ncars = 10",
-        "play.wagons: unknown key; expected one of bonus, bonus_points, cars, dealt, doubles_open_from, draw, "
+        "play.wagons: unknown key; expected one of bonus, bonus_points, cars, dealt, deck, doubles_open_from, draw, "
         "keep_at_start, keep_later, players, points, returned_at_start, returned_later, stations",
     ),
     (

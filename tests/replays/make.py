@@ -11,8 +11,9 @@ import random
 from pathlib import Path
 from typing import Any
 
-from tests.conformance.tables import card_rules
-from ttr_nb.content.board import GRAY, Route, Ticket
+from tests.conformance.tables import rules_for
+from ttr_nb.content.board import COLOURS, GRAY, Route, Ticket
+from ttr_nb.games.cardgame.actions import PlaceCards, StopDrawing
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, PayExtra
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, TakeCard
 from ttr_nb.mechanics.cards import WILD
@@ -27,6 +28,8 @@ GAMES = {
     "europe_two_players": ("europe", ("Ana", "Ben"), 1926),
     "europe_five_players": ("europe", ("Ana", "Ben", "Cem", "Dana", "Edo"), 1923),
     "usa_three_players": ("usa", ("Ana", "Ben", "Cem"), 1869),
+    "cardgame_two_players": ("cardgame", ("Michał", "Paweł"), 2008),
+    "cardgame_four_players": ("cardgame", ("Ana", "Ben", "Cem", "Dana"), 2009),
 }
 
 
@@ -55,6 +58,30 @@ def choose(rules: Any, state: Any, rng: random.Random) -> Any:
         if isinstance(action, TakeCard) and (action.card in colours or action.card == "locomotive"):
             return action
     return DrawCard() if DrawCard() in legal else legal[0]
+
+
+def choose_cards(rules: Any, state: Any, rng: random.Random) -> Any:
+    """What a simple player of the Card Game does: places what tickets ask for, robs now and then, else draws."""
+    legal = rules.legal_actions(state)
+    seat = rules.seat_to_act(state)
+    keep = [action for action in legal if isinstance(action, KeepTickets)]
+    if keep:
+        worth = {action: sum(rules.deck.ticket[ticket].points for ticket in action.tickets) for action in keep}
+        return min(keep, key=lambda action: (abs(len(action.tickets) - 3), worth[action]))
+    asks = [rules.deck.ticket[ticket].asks for ticket in state.tickets.kept[seat]] or [(1,) * len(COLOURS)]
+    wanted = [sum(each) for each in zip(*asks, strict=True)]
+    rows = [action for action in legal if isinstance(action, PlaceCards)]
+    good = [action for action in rows if any(c and w for c, w in zip(action.cards, wanted, strict=False))]
+    if good and rng.random() < 0.6:
+        return max(good, key=lambda a: (min(sum(a.cards), 4), -a.cards[WILD], str(a)))
+    if DrawTickets() in legal and state.turn.left is None and rng.random() < 0.1:
+        return DrawTickets()
+    if StopDrawing() in legal and rng.random() < 0.1:
+        return StopDrawing()
+    for action in legal:
+        if isinstance(action, TakeCard) and (action.card == "locomotive" or wanted[COLOURS.index(action.card)]):
+            return action
+    return DrawCard() if DrawCard() in legal else legal[-1]
 
 
 def plan(rules: Any, state: Any) -> set[str]:
@@ -96,6 +123,20 @@ def cheapest(routes: tuple[Route, ...], ticket: Ticket, own: tuple[Route, ...], 
 def score_lines(rules: Any, state: Any) -> dict[str, Any]:
     """The score sheet as plain data, line by line, with its witnesses."""
     sheet = rules.score(state)
+    if rules.id == "cardgame":
+        return {
+            "winners": list(sheet.winners),
+            "seats": [
+                {
+                    "lines": {line.what: line.points for line in score.lines()},
+                    "total": score.total,
+                    "completed": list(score.completed),
+                    "missed": list(score.missed),
+                    "cities": list(score.cities),
+                }
+                for score in sheet.seats
+            ],
+        }
     return {
         "winners": list(sheet.winners),
         "seats": [
@@ -116,11 +157,12 @@ def make() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     scores = {}
     for name, (game, players, seed) in GAMES.items():
-        rules = card_rules(game)
+        rules = rules_for(game)
+        policy = choose_cards if game == "cardgame" else choose
         session = Session.start(rules, players, seed)
         rng = random.Random(seed)
         while not session.is_over:
-            session.submit(choose(rules, session.state, rng))
+            session.submit(policy(rules, session.state, rng))
         session.save(FOLDER / f"{name}.json")
         scores[name] = {"moves": session.moves, **score_lines(rules, session.state)}
         print(f"{name}: {session.moves} moves, {[seat['total'] for seat in scores[name]['seats']]}")

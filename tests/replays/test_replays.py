@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.conformance.invariants import position_faults, score_faults
-from tests.conformance.tables import rules_for
+from tests.conformance.tables import TABLES, rules_for
 from tests.replays.make import FOLDER, GAMES, SCORES, score_lines
 from ttr_nb.core.log import read_log, write_log
 from ttr_nb.session import load
@@ -26,8 +25,9 @@ def test_a_golden_game_replays_to_its_scores(name: str) -> None:
     session = load(FOLDER / f"{name}.json", rules_for)
     assert session.is_over
     assert {"moves": session.moves, **score_lines(session.rules, session.state)} == EXPECTED[name]
-    assert not position_faults(session.rules, session.state)
-    assert not score_faults(session.rules, session.state)
+    table = next(table for table in TABLES if table.name == session.rules.id)
+    assert not table.position_faults(session.rules, session.state)
+    assert not table.score_faults(session.rules, session.state)
 
 
 @pytest.mark.parametrize("name", EXPECTED)
@@ -39,8 +39,22 @@ def test_a_golden_game_is_written_as_it_was_read(name: str) -> None:
 
 def test_together_they_show_every_kind_of_move() -> None:
     """Tunnels paid for and given up, stations and what they borrow, reshuffles: all of it is watched."""
-    moves = [move for name in EXPECTED for move in read_log(FOLDER / f"{name}.json").moves]
+    boards = [name for name in EXPECTED if not name.startswith("cardgame")]
+    moves = [move for name in boards for move in read_log(FOLDER / f"{name}.json").moves]
     assert {move.action.split()[0] for move in moves} == {"take", "draw", "claim", "keep", "pay", "build"}
     assert {"draw card", "draw tickets", "take back"} <= {move.action for move in moves}
     assert any(move.chance for move in moves)
-    assert any(route for game in EXPECTED.values() for seat in game["seats"] for route in seat["borrowed"])
+    assert any(route for name in boards for seat in EXPECTED[name]["seats"] for route in seat["borrowed"])
+
+
+def test_the_card_games_show_robberies_two_halves_and_big_cities() -> None:
+    sessions = [load(FOLDER / f"{name}.json", rules_for) for name in EXPECTED if name.startswith("cardgame")]
+    moves = {moment.move.action for session in sessions for moment in session.moments[1:]}
+    assert {move.split()[0] for move in moves} == {"take", "draw", "place", "keep", "stop"}
+    for session in sessions:
+        events = [type(event).__name__ for moment in session.moments for event in moment.events]
+        assert events.count("RowRobbed") > 0
+        assert events.count("SecondHalfBegan") == (len(session.players) == 4)
+        assert events.count("DeckRanOut") == session.state.half == (2 if len(session.players) == 4 else 1)
+        assert any(score.missed for score in session.rules.score(session.state).seats)
+        assert any(score.cities for score in session.rules.score(session.state).seats)

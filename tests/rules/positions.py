@@ -6,10 +6,10 @@ Nobody holds a ticket unless told so; cards that nobody was given are simply not
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, Self
 
 import pytest
 
@@ -40,16 +40,16 @@ class Table:
     state: State
     events: tuple[Event, ...] = ()
 
-    def do(self, *moves: Any, reshuffle: str = "") -> Table:
-        """Make moves that must be legal; `reshuffle` names what comes on top when discards become a deck."""
-        chance = Stacked(SEED, {"reshuffle": reshuffle.split()} if reshuffle else {})
+    def do(self, *moves: Any, **on_top: str) -> Self:
+        """Make moves that must be legal; `reshuffle=` names what comes on top when discards become a deck."""
+        chance = Stacked(SEED, {label.replace("_", " "): names.split() for label, names in on_top.items()})
         state, events = self.state, self.events[:0]
         for move in moves:
             action = self._read(move)
             assert action in self.game.legal_actions(state), f"{move} is not on the menu"
             state, more = apply(self.game, state, action, chance)
             events += more
-        return Table(self.game, state, events)
+        return replace(self, state=state, events=events)
 
     def attempt(self, move: Any, seat: int | None = None) -> tuple[Refusal, ...]:
         """Try a move that must be refused, and see that it leaves no trace; return the reasons."""
@@ -202,10 +202,22 @@ def refused(reasons: tuple[Refusal, ...], rule: str, case: str, /, *, in_all: in
 
     `tests/test_complete.py` reads the literal rule and case of every call.
     """
+    told_once(reasons, rule, case, in_all, params, REASONS)
+
+
+def told_once(
+    reasons: tuple[Refusal, ...],
+    rule: str,
+    case: str,
+    in_all: int,
+    params: dict[str, Any],
+    listed: Mapping[tuple[str, str], Sequence[str]],
+) -> None:
+    """The same for any game; `listed` are the reasons that it can give."""
     told = "; ".join(map(str, reasons))
     assert [dict(reason.params) for reason in reasons if (reason.rule, reason.case) == (rule, case)] == [params], told
     assert len(reasons) == in_all, told
-    assert sorted(REASONS[rule, case]) == sorted(params), "reasons.py lists other parameters"
+    assert sorted(listed[rule, case]) == sorted(params), "reasons.py lists other parameters"
 
 
 def _at(values: Sequence[Any], seat: int, otherwise: Any) -> Any:

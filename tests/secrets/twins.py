@@ -25,7 +25,7 @@ def twin(
     The first `shown` cards of the deck and `shown_tickets` of the ticket deck stay, and so do the cards `spent` in the
     hand of the seat to act: that is what the next action will show to everybody.
     """
-    return _deal_tickets(board, _deal_cards(state, seat, rng, shown, spent), seat, rng, shown_tickets)
+    return deal_tickets(board, _deal_cards(state, seat, rng, shown, spent), seat, rng, shown_tickets)
 
 
 def _deal_cards(state: Any, seat: int | None, rng: random.Random, shown: int, spent: Cards | None) -> Any:
@@ -46,7 +46,7 @@ def _deal_cards(state: Any, seat: int | None, rng: random.Random, shown: int, sp
     return state._replace(hands=tuple(hands), market=state.market._replace(deck=(*top, *pool)))
 
 
-def _deal_tickets(board: Board, state: Any, seat: int | None, rng: random.Random, shown: int) -> Any:
+def deal_tickets(board: Board, state: Any, seat: int | None, rng: random.Random, shown: int) -> Any:
     """Tickets of other seats, offers to them, the deck and what has left the game are one heap to a seat."""
     mine = set(state.tickets.deck[:shown])
     if seat is not None:

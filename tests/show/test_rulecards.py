@@ -5,25 +5,43 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from importlib import import_module
 
 import pytest
 
-import ttr_nb.games.europe  # noqa: F401 - its functions then say which rules they implement
 from ttr_nb.core.rules import implemented
-from ttr_nb.games.europe.reasons import REASONS
 from ttr_nb.show.language import LANGUAGES
-from ttr_nb.show.rulecards import RuleCard, UnknownRule, rule_card, rule_ids
+from ttr_nb.show.rulecards import GAMES, RuleCard, UnknownRule, load_games, rule_card, rule_ids
 from ttr_nb.show.words import can_say
 
-RULINGS = {"EU-TURN-2", "EU-DRAW-6", "EU-DRAW-9", "EU-STATION-8", "EU-LONGEST-3", "EU-WIN-1"}
+RULINGS = {
+    *("EU-TURN-2", "EU-DRAW-6", "EU-DRAW-9", "EU-STATION-8", "EU-LONGEST-3", "EU-WIN-1"),
+    *("DX-CLAIM-1", "DX-CLAIM-2", "DX-TOKEN-1", "DX-TICKET-1", "DX-TUNNEL-2", "DX-PASSENGER-1"),
+    *("CG-TURN-4", "CG-YARD-5", "CG-TICKET-1", "CG-CITY-1", "CG-WIN-1"),
+}
 
 
-def test_the_rules_we_can_read_out_are_the_rules_we_implement() -> None:
-    assert {id for id in rule_ids() if id.startswith("EU-")} == {id for id in implemented() if id.startswith("EU-")}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_we_can_read_out_are_the_rules_we_implement(game: str) -> None:
+    load_games()
+    told = {id for id in rule_ids() if id.startswith(f"{game}-")}
+    assert told == {id for id in implemented() if id.startswith(f"{game}-")}
+    assert told
 
 
-def test_every_refusal_cites_a_rule_we_can_read_out() -> None:
-    assert {rule for rule, _ in REASONS} <= set(rule_ids())
+def test_rules_stand_in_the_order_of_the_catalogue() -> None:
+    games = [id.partition("-")[0] for id in rule_ids()]
+    assert list(dict.fromkeys(games)) == ["EU", "DX", "CG"]
+    assert games == sorted(games, key=["EU", "DX", "CG"].index)
+    assert len(set(rule_ids())) == len(rule_ids())
+    yard = [id for id in rule_ids() if id.startswith("CG-YARD")]
+    assert yard == ["CG-YARD-1", "CG-YARD-2", "CG-YARD-3", "CG-YARD-5", "CG-YARD-4"]
+
+
+@pytest.mark.parametrize("game", GAMES.values())
+def test_every_refusal_cites_a_rule_we_can_read_out(game: str) -> None:
+    reasons = import_module(f"{game}.reasons").REASONS
+    assert {rule for rule, _ in reasons} <= set(rule_ids())
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -41,10 +59,11 @@ def test_every_rule_has_a_card(id: str, code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_rulings_are_shown_as_rulings(code: str) -> None:
     assert {id for id in rule_ids() if can_say(f"{id}.ruling", code)} == RULINGS
-    card = rule_card("EU-TURN-2", code)
-    assert card.ruling
-    assert card.ruling.split()[0] in str(card)
-    assert card.ruling in card._repr_html_()
+    for id in RULINGS:
+        card = rule_card(id, code)
+        assert card.ruling
+        assert card.ruling.split()[0] in str(card)
+        assert card.ruling in card._repr_html_()
 
 
 @pytest.mark.parametrize("id", rule_ids())

@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from types import ModuleType
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -13,6 +15,9 @@ from fluent.syntax import ast as FTL
 from fluent.syntax.visitor import Visitor
 
 from ttr_nb.core.errors import ContentError
+from ttr_nb.games.cardgame import state as cardgame
+from ttr_nb.games.dice import state as dice
+from ttr_nb.games.europe import state as europe
 from ttr_nb.show import words
 from ttr_nb.show.language import LANGUAGES
 from ttr_nb.show.words import WordsError, can_say, files, join, keys, say
@@ -143,6 +148,10 @@ def test_sentences_call_functions_only_for_words_there_are(code: str) -> None:
                     wanted = ["cards-red", "cards-locomotive"]
                 case "COLOUR":
                     wanted = ["colour-red", "colour-gray"]
+                case "DICE":
+                    wanted = ["dice-single", "dice-double", "dice-station", "dice-joker"]
+                case "KIND":
+                    wanted = ["kind-single", "kind-double"]
                 case other:
                     pytest.fail(f"{key}: no function {other}")
             assert all(can_say(f"{name}.{form}" if form else name, code) for name in wanted), key
@@ -184,7 +193,7 @@ def test_selectors_have_every_category_of_the_language(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_whatever_is_counted_has_plurals(code: str) -> None:
     for key, parts in patterns(code).items():
-        if key.startswith(("count-", "cards-")) and key != "cards-none":
+        if key.startswith(("count-", "cards-", "dice-", "tokens-")) and not key.endswith("-none"):
             assert [keyed(selector) for selector in parts.selectors] == [CATEGORIES[code]], key
 
 
@@ -222,6 +231,72 @@ def test_plurals(code: str, key: str, spoken: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("key", "en", "ro", "pl", "it"),
+    [
+        (
+            "count-rows",
+            "1 row|2 rows|5 rows|20 rows",
+            "1 șir|2 șiruri|5 șiruri|20 de șiruri",
+            "1 rząd|2 rzędy|5 rzędów|20 rzędów",
+            "1 fila|2 file|5 file|20 file",
+        ),
+        (
+            "count-colours",
+            "1 colour|2 colours|5 colours|20 colours",
+            "1 culoare|2 culori|5 culori|20 de culori",
+            "1 kolor|2 kolory|5 kolorów|20 kolorów",
+            "1 colore|2 colori|5 colori|20 colori",
+        ),
+        (
+            "count-big-cities",
+            "1 Big City|2 Big Cities|5 Big Cities|20 Big Cities",
+            "1 Oraș Mare|2 Orașe Mari|5 Orașe Mari|20 de Orașe Mari",
+            "1 Wielkie Miasto|2 Wielkie Miasta|5 Wielkich Miast|20 Wielkich Miast",
+            "1 Grande Città|2 Grandi Città|5 Grandi Città|20 Grandi Città",
+        ),
+        (
+            "count-dice",
+            "1 die|2 dice|5 dice|20 dice",
+            "1 zar|2 zaruri|5 zaruri|20 de zaruri",
+            "1 kość|2 kości|5 kości|20 kości",
+            "1 dado|2 dadi|5 dadi|20 dadi",
+        ),
+        (
+            "count-tokens",
+            "1 token|2 tokens|5 tokens|20 tokens",
+            "1 simbol|2 simboluri|5 simboluri|20 de simboluri",
+            "1 żeton|2 żetony|5 żetonów|20 żetonów",
+            "1 gettone|2 gettoni|5 gettoni|20 gettoni",
+        ),
+        (
+            "count-passengers",
+            "1 passenger|2 passengers|5 passengers|20 passengers",
+            "1 pasager|2 pasageri|5 pasageri|20 de pasageri",
+            "1 pasażer|2 pasażerów|5 pasażerów|20 pasażerów",
+            "1 passeggero|2 passeggeri|5 passeggeri|20 passeggeri",
+        ),
+        (
+            "dice-joker",
+            "1 joker|2 jokers|5 jokers|20 jokers",
+            "1 joker|2 jokeri|5 jokeri|20 de jokeri",
+            "1 joker|2 jokery|5 jokerów|20 jokerów",
+            "1 jolly|2 jolly|5 jolly|20 jolly",
+        ),
+        (
+            "tokens-double",
+            "1 double token|2 double tokens|5 double tokens|20 double tokens",
+            "1 simbol de rută dublă|2 simboluri de rută dublă|5 simboluri de rută dublă|20 de simboluri de rută dublă",
+            "1 żeton podwójny|2 żetony podwójne|5 żetonów podwójnych|20 żetonów podwójnych",
+            "1 gettone doppio|2 gettoni doppi|5 gettoni doppi|20 gettoni doppi",
+        ),
+    ],
+)
+def test_plurals_in_every_language(key: str, en: str, ro: str, pl: str, it: str) -> None:
+    for code, spoken in zip(LANGUAGES, (en, ro, pl, it), strict=True):
+        assert "|".join(say(key, code, n=number) for number in (1, 2, 5, 20)) == spoken
+
+
+@pytest.mark.parametrize(
     ("code", "spoken"),
     [
         ("en", ["1 red card", "3 red cards", "5 red cards", "20 red cards"]),
@@ -242,9 +317,45 @@ def test_a_number_in_a_sentence_chooses_the_form_of_its_noun() -> None:
     assert say("EU-CLAIM-1.mixed-remedy", "pl", length=2, colour="blue") == (
         "Wyłóż 2 niebieskie karty; możesz użyć też lokomotyw."
     )
+    assert say("DX-CLAIM-1.few-remedy", "it", needed=3, kind="double") == (
+        "Gioca 3 simboli doppi; contano anche i jolly e i gettoni di questo tipo."
+    )
+    assert say("DX-CLAIM-2.kind-remedy", "ro", kind="single") == (
+        "Folosește semne de rută simplă, jokeri și simboluri de rută simplă."
+    )
     assert say("event-DeckReshuffled", "ro", count=64) == (
         "Cărțile decartate se amestecă într-un pachet nou, de 64 de cărți."
     )
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nobody_has_to_keep_at_least_no_ticket(code: str) -> None:
+    offered = {"seat": "Ana", "count": 4, "tickets": "A – B (5)"}
+    for key in ("event-TicketsOffered", "event-TicketsOffered.hidden", "waiting-TicketOffer"):
+        assert "0" not in say(key, code, **offered, keep=0), key
+        assert "1" in say(key, code, **offered, keep=1), key
+    assert "0" not in say("event-TicketsKept.hidden", code, seat="Ana", count=0, returned=4)
+    assert "0" not in say("CG-TICKET-1.pending-remedy", code, keep=0)
+
+
+LINES = ("routes", "made", "missed", "stations", "bonus", "most-tickets", "goods", "completed", "cities", "total")
+WAITING = {
+    europe: ("SecondCard", "TunnelDue"),
+    dice: ("Reroll", "TunnelDice", "TunnelFailed", "PassengerOffer", "Trip", "Leftover"),
+    cardgame: ("SecondCard",),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_line_of_a_score_sheet_and_every_waiting_decision_has_words(code: str) -> None:
+    assert all(can_say(f"score-{line}", code) for line in LINES)
+    decisions = {"TicketOffer", *(name for names in WAITING.values() for name in names)}
+    assert {key for key in keys(code) if key.startswith("waiting-")} == {f"waiting-{name}" for name in decisions}
+
+
+@pytest.mark.parametrize("state", WAITING)
+def test_the_waiting_decisions_are_those_of_the_games(state: ModuleType) -> None:
+    assert {kind.__name__ for kind in get_args(state.Pending)} == {"TicketOffer", *WAITING[state]}
 
 
 # --- saying -------------------------------------------------------------------------------------

@@ -11,16 +11,14 @@ from ttr_nb.mechanics.borrowing import Borrowing, Station
 from ttr_nb.mechanics.tally import Tally
 
 
-def score_table(tally: Tally, players: Sequence[str]) -> Any:
+def score_table(tally: Tally[Any], players: Sequence[str]) -> Any:
     """One row a player: the lines of the score sheet, their sum, and what decides a tie."""
     rows = [
         {
             "player": players[score.seat],
             **{line.what: line.points for line in score.lines()},
             "total": score.total,
-            "tickets made": score.tickets_made,
-            "stations built": score.built,
-            "longest path": score.trail.length,
+            **score.deciders(),
             "winner": score.seat in tally.winners,
         }
         for score in tally.seats

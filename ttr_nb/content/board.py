@@ -68,7 +68,10 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """The numbers a board brings to the rules. `dealt` says how many tickets of each kind a player is dealt."""
+    """The numbers a board brings to the rules. `dealt` says how many tickets of each kind a player is dealt.
+
+    What is left over of the kinds in `deck` is the ticket deck; the other kinds leave the game.
+    """
 
     players: tuple[int, int]
     cars: int
@@ -83,11 +86,15 @@ class Parameters:
     bonus: str
     bonus_points: int
     points: Mapping[int, int]
+    deck: tuple[str, ...] = ("regular",)
 
 
 @dataclass(frozen=True)
 class Board:
-    """A whole printed board. Order is that of the files; positions are in units of `size`."""
+    """A whole printed board. Order is that of the files; positions are in units of `size`.
+
+    `goods` are stacks of merchandise tokens by city, the top one first; most boards have none.
+    """
 
     id: str
     name: str
@@ -99,6 +106,7 @@ class Board:
     land: tuple[tuple[tuple[float, float], ...], ...] = ()
     names: Mapping[str, str] = field(default_factory=dict)
     countries: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    goods: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
 
     @cached_property
     def city(self) -> Mapping[str, City]:

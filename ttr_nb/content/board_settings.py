@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ttr_nb.content.board import Parameters
-from ttr_nb.content.inspection import LARGEST, Inspection, quoted
+from ttr_nb.content.inspection import LARGEST, Inspection, hint, quoted
 from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.content.settings import Section, is_id, is_name, is_number, is_whole, read_settings
 
@@ -84,8 +84,12 @@ def _play(section: Section) -> Parameters:
         bonus=section.choice("bonus", BONUS),
         bonus_points=section.whole("bonus_points", least=0),
         points=_points(section),
+        deck=tuple(section.take("deck", _is_ids, "a list of kinds of ticket", ["regular"], required=False)),
     )
     section.close()
+    for kind in play.deck:
+        if "deck" in section and section.ok("dealt") and kind not in play.dealt:
+            section.fault("deck", f"the kind {quoted(kind)} is not in dealt{hint(kind, play.dealt)}")
     in_all = sum(play.dealt.values())
     if section.ok("keep_at_start", "dealt") and play.keep_at_start > in_all:
         section.fault("keep_at_start", f"{play.keep_at_start} tickets are kept, but {in_all} are dealt")

@@ -1,6 +1,6 @@
 """Boards, read from their folders: the door to everything printed on a map. Knows no rule.
 
-A board is a folder of five files that a spreadsheet and a text editor can make; `data/maps/README.md` describes them.
+A board is a folder of files that a spreadsheet and a text editor can make; `data/maps/README.md` describes them.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from ttr_nb.content.board import Board
 from ttr_nb.content.board_settings import read_board_settings
 from ttr_nb.content.cities import country_names, read_cities
 from ttr_nb.content.doubles import check_doubles
+from ttr_nb.content.goods import read_goods
 from ttr_nb.content.inspection import Inspection, hint, quoted
 from ttr_nb.content.land import read_land
 from ttr_nb.content.paths import data_root
@@ -72,6 +73,7 @@ def read_board(path: str | Path) -> Board:
     check_doubles(routes, settings)
     tickets = read_tickets(inspect("tickets.csv"), settings, cities, routes)
     land = read_land(inspect("land.json"))
+    goods = read_goods(inspect("merchandise.csv"), cities)
     if faults:
         raise ContentError(faults)
     return Board(
@@ -85,6 +87,7 @@ def read_board(path: str | Path) -> Board:
         land=land,
         names=settings.names,
         countries=country_names(settings, cities),
+        goods=goods,
     )
 
 

@@ -90,7 +90,7 @@ def find_route(board: Board, text: str) -> Match[Route]:
     fitting: dict[str, Route] = {}
     for some, others, rest in _ends(board, words):
         for route in board.routes:
-            if _links(route, some, others) and rest in ("", route.colour, _which(route)):
+            if _joins(route.cities, some, others) and rest in ("", route.colour, _which(route)):
                 fitting[route.id] = route
     if fitting:
         return _match(fitting.values())
@@ -142,8 +142,8 @@ def _cities_by_name(board: Board) -> Mapping[str, tuple[str, ...]]:
     return {name: tuple(ids) for name, ids in called.items() if name}
 
 
-def _links(route: Route, some: tuple[str, ...], others: tuple[str, ...]) -> bool:
-    a, b = route.cities
+def _joins(ends: tuple[str, str], some: tuple[str, ...], others: tuple[str, ...]) -> bool:
+    a, b = ends
     return (a in some and b in others) or (b in some and a in others)
 
 

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import shake_128
 from random import Random
+from struct import unpack
 from typing import NamedTuple, Protocol
 
 from ttr_nb.core.errors import ChanceError
@@ -34,6 +36,10 @@ class Chance(Protocol):
 
     def pick(self, label: str, items: Sequence[str]) -> str:
         """One of `items`."""
+        ...
+
+    def roll(self, label: str, faces: Sequence[str], count: int) -> tuple[str, ...]:
+        """What `count` equal dice show; `faces` are those of one die."""
         ...
 
 
@@ -64,6 +70,11 @@ class Seeded:
 
     def pick(self, label: str, items: Sequence[str]) -> str:
         return self._keep(label, (self._generator().choice(items),))[0]
+
+    def roll(self, label: str, faces: Sequence[str], count: int) -> tuple[str, ...]:
+        self.asked += 1  # a digest will do, 64 bits a die: making a generator takes longer than the rest of a turn
+        numbers = unpack(f"<{count}Q", shake_128(f"{self.seed}/{self.asked}".encode()).digest(8 * count))
+        return self._keep(label, tuple([faces[number % len(faces)] for number in numbers]))
 
 
 class Stacked(Seeded):
@@ -97,10 +108,22 @@ class Stacked(Seeded):
             raise ChanceError(f"the stack for {label!r} asks for {', '.join(wish)}; it can be {', '.join(items)}")
         return self._keep(label, wish)[0]
 
+    def roll(self, label: str, faces: Sequence[str], count: int) -> tuple[str, ...]:
+        """The wishes in order, roll by roll; what nobody wished for is left to the seed."""
+        wish = self.wishes.pop(label, ())
+        for face in wish[:count]:
+            if face not in faces:
+                raise ChanceError(f"the stack for {label!r} asks for {face}; it can be {_kinds(faces)}")
+        if wish[count:]:
+            self.wishes[label] = wish[count:]
+        rolled = super().roll(label, faces, count)
+        self.outcomes[-1] = Outcome(label, (*wish[:count], *rolled[len(wish) :]))
+        return self.outcomes[-1].result
+
     def finish(self) -> None:
         """Say that no more is asked; a wish that nothing asked for is wrong."""
         if self.wishes:
-            raise ChanceError(f"nothing called {', '.join(map(repr, self.wishes))} was shuffled or picked")
+            raise ChanceError(f"nothing called {', '.join(map(repr, self.wishes))} was shuffled, picked or rolled")
 
 
 class Recorded:
@@ -131,10 +154,20 @@ class Recorded:
             raise ChanceError(f"the recorded result for {label!r} is not one of {', '.join(items)}")
         return result[0]
 
+    def roll(self, label: str, faces: Sequence[str], count: int) -> tuple[str, ...]:
+        result = self._answer(label)
+        if len(result) != count or not set(result) <= set(faces):
+            raise ChanceError(f"the recorded result for {label!r} is not {count} x one of {_kinds(faces)}")
+        return result
+
     def finish(self) -> None:
         """Say that no more is asked; a record with results left over is wrong."""
         if self._next != len(self.outcomes):
             raise ChanceError(f"the record has a result for {self.outcomes[self._next].called} that nothing asked for")
+
+
+def _kinds(faces: Sequence[str]) -> str:
+    return ", ".join(dict.fromkeys(faces))
 
 
 def _take_wishes(label: str, wish: tuple[str, ...], rest: list[str]) -> None:

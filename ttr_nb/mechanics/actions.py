@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 from dataclasses import dataclass
 
 from ttr_nb.core.errors import NotationError
@@ -50,12 +51,22 @@ class KeepTickets:
     tickets: tuple[str, ...]
 
     def __post_init__(self) -> None:
+        if _is_sorted(self.tickets):
+            return
         if not isinstance(self.tickets, tuple | list | set | frozenset):
             raise NotationError(str(self.tickets), "is not a choice of tickets")
         object.__setattr__(self, "tickets", tuple(sorted({named(ticket) for ticket in self.tickets})))
 
     def __str__(self) -> str:
         return f"keep {', '.join(self.tickets) or 'nothing'}"
+
+
+def _is_sorted(tickets: object) -> bool:
+    """Whether tickets are named as they should be, each once and in order: so it is for every choice on a menu."""
+    try:
+        return type(tickets) is tuple and all(map(operator.lt, ("", *tickets), tickets))
+    except TypeError:
+        return False
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,6 +20,9 @@ TURNED_UP = cache(CardTurnedUp)
 ROW = 5
 """How many cards lie face up."""
 
+NEVER_SWEPT = ROW + 1
+"""So many face-up locomotives there cannot be."""
+
 
 class Market(NamedTuple):
     """`deck` has its top first; `row` is what lies face up; `discards` are counted."""

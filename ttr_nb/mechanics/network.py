@@ -5,9 +5,9 @@ A set of routes is an integer with one bit a route, in the order of the board; a
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 from ttr_nb.content.board import Board, Route
@@ -32,6 +32,8 @@ class Atlas:
     groups: tuple[int, ...]
     within: tuple[int, ...]
     """By a number of cars: the routes that need no more."""
+    sites: int
+    """The cities proper: the end of a border route takes no station."""
 
     def routes(self, bits: int) -> tuple[Route, ...]:
         """The routes of a set."""
@@ -41,9 +43,10 @@ class Atlas:
         """The ids of the cities of a set."""
         return tuple([self.board.cities[place].id for place in _places(bits)])
 
-    def groups_touched(self, bits: int) -> int:
-        """The whole of every double route of which some track is in the set."""
-        return _touched(self.groups, bits)
+    @cached_property
+    def groups_touched(self) -> Callable[[int], int]:
+        """The whole of every double route of which some track is in a set; asked again and again between claims."""
+        return lru_cache(maxsize=4096)(lambda bits: union(group for group in self.groups if group & bits))
 
 
 def _places(bits: int) -> list[int]:
@@ -60,25 +63,21 @@ def _places(bits: int) -> list[int]:
     return places
 
 
-@lru_cache(maxsize=4096)
-def _touched(groups: tuple[int, ...], bits: int) -> int:
-    """The union of the groups that share a bit with the set; asked again and again between two claims."""
-    return union(group for group in groups if group & bits)
-
-
 @lru_cache(maxsize=32)
 def atlas(board: Board) -> Atlas:
     """The atlas of a board."""
     route_bit = {route.id: 1 << place for place, route in enumerate(board.routes)}
+    city_bit = {city.id: 1 << place for place, city in enumerate(board.cities)}
     return Atlas(
         board,
         route_bit,
-        {city.id: 1 << place for place, city in enumerate(board.cities)},
+        city_bit,
         tuple(union(route_bit[route.id] for route in tracks) for tracks in board.doubles.values()),
         tuple(
             union(route_bit[route.id] for route in board.routes if route.length <= cars)
             for cars in range(board.play.cars + 1)
         ),
+        union(city_bit[city.id] for city in board.cities if not city.country),
     )
 
 

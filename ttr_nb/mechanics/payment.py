@@ -62,19 +62,21 @@ def colour_of(paid: Cards) -> str | None:
     return next((kind for kind, count in zip(COLOURS, paid, strict=False) if count), None)
 
 
-class _Purchase(NamedTuple, Generic[A]):
+class Purchase(NamedTuple, Generic[A]):
     """What one set of cards pays for: the things as bits, and the actions for those of them that are open."""
 
     bits: int
     among: Callable[[int], tuple[A, ...]]
 
 
-def _purchase(offers: list[tuple[int, A]]) -> _Purchase[A]:
+def purchase(offers: list[tuple[int, A]]) -> Purchase[A]:
+    """A purchase of these things, each with its bit and its action."""
+
     @lru_cache(maxsize=2048)
     def among(open_bits: int) -> tuple[A, ...]:
         return tuple([action for bit, action in offers if open_bits & bit])
 
-    return _Purchase(sum({bit for bit, _ in offers}), among)
+    return Purchase(sum({bit for bit, _ in offers}), among)
 
 
 class PriceList(Generic[A]):
@@ -89,10 +91,10 @@ class PriceList(Generic[A]):
         for bit, paid, action in offers:
             by_payment.setdefault(paid, []).append((bit, action))
         self._most = max((max(paid) for paid in by_payment), default=0)
-        purchases = {paid: _purchase(actions) for paid, actions in by_payment.items()}
+        purchases = {paid: purchase(actions) for paid, actions in by_payment.items()}
         span = range(self._most + 1)
 
-        def affordable(kind: str, held: int, wild: int) -> tuple[_Purchase[A], ...]:
+        def affordable(kind: str, held: int, wild: int) -> tuple[Purchase[A], ...]:
             sets = [paid for paid in purchases if (colour_of(paid) or LOCOMOTIVE) == kind]
             return tuple(purchases[paid] for paid in sets if paid[INDEX[kind]] <= held and paid[WILD] <= wild)
 

@@ -6,13 +6,17 @@ The lines of a score sheet cite the rules of the board they come from. Knows no 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Generic, NamedTuple, TypeVar
 
 from ttr_nb.content.board import Parameters
 from ttr_nb.core.rules import rule
 from ttr_nb.mechanics.borrowing import Borrowing, Station, best_borrowing
 from ttr_nb.mechanics.network import Atlas, Network, union
 from ttr_nb.mechanics.trail import Trail, longest_trail
+
+LONGEST_PATH = "longest path"
+MOST_TICKETS = "most tickets"
+"""What a board gives its bonus for."""
 
 UNBUILT_STATION = 4
 """EU-STATION-7: points for each station not built."""
@@ -45,6 +49,14 @@ class SeatScore(NamedTuple):
     unbuilt: int
     trail: Trail
     bonus: int
+    bonus_for: str = LONGEST_PATH
+    goods: int | None = None
+    stations: tuple[str, ...] = ()
+
+    @property
+    def total_rule(self) -> str:
+        """The rule by which the lines are added up."""
+        return "EU-SCORE-1"
 
     @property
     def tickets_made(self) -> int:
@@ -54,12 +66,15 @@ class SeatScore(NamedTuple):
     @rule("EU-SCORE-1", "EU-STATION-7")
     def lines(self) -> tuple[Line, ...]:
         """EU-SCORE-1: what is added up, line by line; four points for each station not built (EU-STATION-7)."""
+        is_path = self.bonus_for == LONGEST_PATH
+        goods = () if self.goods is None else (Line("DX-PASSENGER-1", "goods", self.goods),)
         return (
             Line("EU-POINTS-1", "routes", self.routes),
             Line("EU-TICKET-4", "made", sum(ticket.points for ticket in self.tickets if ticket.is_made)),
             Line("EU-TICKET-4", "missed", sum(ticket.points for ticket in self.tickets if not ticket.is_made)),
             Line("EU-STATION-7", "stations", UNBUILT_STATION * self.unbuilt),
-            Line("EU-LONGEST-1", "bonus", self.bonus),
+            Line("EU-LONGEST-1" if is_path else "EU-SCORE-1", "bonus" if is_path else "most-tickets", self.bonus),
+            *goods,
         )
 
     @property
@@ -67,25 +82,52 @@ class SeatScore(NamedTuple):
         """The sum of the lines."""
         return sum(line.points for line in self.lines())
 
+    def deciders(self) -> dict[str, int]:
+        """What breaks a tie, in order, by name."""
+        return {"tickets made": self.tickets_made, "stations built": self.built, "longest path": self.trail.length}
 
-class Tally(NamedTuple):
+
+S = TypeVar("S")
+
+
+class Tally(NamedTuple, Generic[S]):
     """The score sheet of a table, by seat, and who won (several when they share it)."""
 
-    seats: tuple[SeatScore, ...]
+    seats: tuple[S, ...]
     winners: tuple[int, ...]
 
 
-def tally(atlas: Atlas, network: Network, kept: Sequence[Sequence[str]], points: Sequence[int]) -> Tally:
-    """Score a board. `kept` are the tickets and `points` the route points by seat."""
+def tally(
+    atlas: Atlas,
+    network: Network,
+    kept: Sequence[Sequence[str]],
+    points: Sequence[int],
+    goods: Sequence[int] | None = None,
+) -> Tally[SeatScore]:
+    """Score a board. By seat: `kept` are the tickets, `points` the route points, `goods` what passengers collected."""
     play = atlas.board.play
-    trails = [own_trail(atlas, network, seat) for seat in range(len(kept))]
+    seats = range(len(kept))
+    trails = [own_trail(atlas, network, seat) for seat in seats]
+    tickets = [score_tickets(atlas, network, seat, kept[seat]) for seat in seats]
+    made = [sum(ticket.is_made for ticket in scored) for _, scored in tickets]
+    merits = made if play.bonus == MOST_TICKETS else [trail.length for trail in trails]
     scores = []
-    for seat, trail in enumerate(trails):
-        borrowing, tickets = score_tickets(atlas, network, seat, kept[seat])
+    for seat, (borrowing, scored) in enumerate(tickets):
         built = network.stations[seat].bit_count()
-        bonus = longest_path_bonus(play, trail, trails)
         scores.append(
-            SeatScore(seat, points[seat], tickets, borrowing, built, play.stations - built, trail, bonus)
+            SeatScore(
+                seat,
+                points[seat],
+                scored,
+                borrowing,
+                built,
+                play.stations - built,
+                trails[seat],
+                bonus(play, merits[seat], merits),
+                play.bonus,
+                None if goods is None else goods[seat],
+                atlas.cities(network.stations[seat]),
+            )
         )
     return Tally(tuple(scores), winners(scores))
 
@@ -121,19 +163,21 @@ def own_trail(atlas: Atlas, network: Network, seat: int) -> Trail:
 
 
 @rule("EU-LONGEST-3")
-def longest_path_bonus(play: Parameters, trail: Trail, trails: Sequence[Trail]) -> int:
-    """EU-LONGEST-3: the bonus goes to everyone with the longest path; a path of no cars earns nothing."""
-    longest = max(other.length for other in trails)
-    return play.bonus_points if play.bonus == "longest path" and trail.length == longest > 0 else 0
+def bonus(play: Parameters, merit: int, merits: Sequence[int]) -> int:
+    """EU-LONGEST-3: the bonus goes to everyone with the longest path, or most tickets; a merit of 0 earns nothing."""
+    return play.bonus_points if merit == max(merits) > 0 else 0
 
 
 @rule("EU-WIN-1")
 def winners(scores: Sequence[SeatScore]) -> tuple[int, ...]:
-    """EU-WIN-1: most points, then most tickets made, fewest stations built, longest path; else shared."""
+    """EU-WIN-1: most points, then most tickets made, fewest stations built, longest path; else shared.
+
+    Where passengers collect goods, their points come before the path.
+    """
     strengths = [_strength(score) for score in scores]
     return tuple(score.seat for score, own in zip(scores, strengths, strict=True) if own == max(strengths))
 
 
-def _strength(score: SeatScore) -> tuple[int, int, int, int]:
+def _strength(score: SeatScore) -> tuple[int, ...]:
     """What decides, in order."""
-    return score.total, score.tickets_made, -score.built, score.trail.length
+    return score.total, score.tickets_made, -score.built, score.goods or 0, score.trail.length

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
+from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.core.tuples import put
 from ttr_nb.mechanics.actions import KeepTickets
+
+T = TypeVar("T")
 
 BOX = "box"
 BOTTOM = "bottom"
@@ -32,6 +35,22 @@ class TicketOffer:
     rule: str
 
 
+class HiddenOffer(NamedTuple):
+    """Somebody else is choosing among so many tickets."""
+
+    seat: int
+    offered: int
+    keep: int
+    rule: str
+
+
+def visible(waiting: T, seat: int | None) -> T | HiddenOffer:
+    """A waiting decision as a seat may see it: of another's tickets only their number."""
+    if isinstance(waiting, TicketOffer) and waiting.seat != seat:
+        return HiddenOffer(waiting.seat, len(waiting.tickets), waiting.keep, waiting.rule)
+    return waiting
+
+
 def draw(tickets: Tickets, count: int) -> tuple[tuple[str, ...], Tickets]:
     """The top `count` tickets, or all that are left."""
     return tickets.deck[:count], tickets._replace(deck=tickets.deck[count:])
@@ -40,7 +59,18 @@ def draw(tickets: Tickets, count: int) -> tuple[tuple[str, ...], Tickets]:
 def answers(offer: TicketOffer) -> tuple[KeepTickets, ...]:
     """Every answer to an offer."""
     sizes = range(offer.keep, len(offer.tickets) + 1)
-    return tuple([KeepTickets(some) for size in sizes for some in combinations(offer.tickets, size)])
+    return tuple([KeepTickets(some) for size in sizes for some in combinations(sorted(offer.tickets), size)])
+
+
+def answer_faults(offer: TicketOffer, answer: KeepTickets) -> tuple[Refusal, ...]:
+    """Every way in which an answer does not fit an offer, by the rule that made it."""
+    others = [ticket for ticket in answer.tickets if ticket not in offer.tickets]
+    reasons: tuple[Refusal, ...] = ()
+    if others:
+        reasons += refuse(offer.rule, "not-offered", ticket=others[0])
+    if len(answer.tickets) < offer.keep:
+        reasons += refuse(offer.rule, "few", keep=offer.keep, offered=len(offer.tickets), given=len(answer.tickets))
+    return reasons
 
 
 def keep(tickets: Tickets, offer: TicketOffer, kept: tuple[str, ...]) -> Tickets:

@@ -1,10 +1,19 @@
-"""Whose turn it is and how many turns are left once the end is near. Knows not what ends a game."""
+"""Whose turn it is, and how many turns are left once the end is near. Knows no action."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
+from ttr_nb.core.events import Event
+from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.core.rules import rule
+from ttr_nb.mechanics.events import GameEnded, LastRoundBegan, TurnBegan
+
+TURN_BEGAN = cache(TurnBegan)
+
+LAST_CARS = 2
+"""EU-END-1: with so many cars or fewer the last round begins."""
 
 
 class Turn(NamedTuple):
@@ -27,3 +36,29 @@ def following(turn: Turn, players: int) -> Turn:
     Turn(seat=0, left=1)
     """
     return Turn((turn.seat + 1) % players, None if turn.left is None else turn.left - 1)
+
+
+@rule("EU-END-1")
+def next_turn(turn: Turn, players: int, cars: int, is_last: bool = False) -> tuple[Turn, tuple[Event, ...]]:
+    """EU-END-1: two cars or fewer at the end of a turn give everyone, that seat included, one last turn.
+
+    `is_last` is for other reasons why the end has come.
+    """
+    seat = turn.seat
+    turn = following(turn, players)
+    if turn.left == 0:
+        return turn, (GameEnded(),)
+    if turn.left is None and (is_last or cars <= LAST_CARS):
+        return turn._replace(left=players), (LastRoundBegan(seat, cars), TurnBegan(turn.seat))
+    return turn, (TURN_BEGAN(turn.seat),)
+
+
+def whose_moment(players: int, seat: int | None, to_act: int | None) -> tuple[Refusal, ...]:
+    """Stage 2, first half: is there a seat to act, and is it this one? None stands for the one to act."""
+    if to_act is None:
+        return refuse("EU-END-1", "over")
+    if seat is not None and not 0 <= seat < players:
+        return refuse("EU-SETUP-1", "seat", seat_number=seat, players=players)
+    if seat is not None and seat != to_act:
+        return refuse("EU-SETUP-7", "turn", seat=seat, turn=to_act)
+    return ()

@@ -1,15 +1,33 @@
-"""What players call the things on a board: ids in, words out, in any of our languages. Knows no rule and no action."""
+"""What players call the things on a table: ids in, words out, in any of our languages. Knows no rule and no action.
+
+`Names` are those of a board, `DeckNames` those of the Card Game; what tells of a game takes either.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
+from typing import Protocol
 
 from ttr_nb.content.board import Board, Route
+from ttr_nb.content.deck import CardDeck
 from ttr_nb.mechanics.cards import KINDS, Cards
 from ttr_nb.show.language import checked
 from ttr_nb.show.words import can_say, join, say
+
+
+class Naming(Protocol):
+    """What there is to be called by a name, whatever the game. An unknown id keeps the name it was called by."""
+
+    def city(self, id: str, language: str | None = None) -> str: ...
+    def route(self, id: str, language: str | None = None) -> str: ...
+    def ticket(self, id: str, language: str | None = None) -> str: ...
+    def tickets(self, ids: Iterable[str], language: str | None = None) -> str: ...
+    def player(self, seat: int | None, language: str | None = None) -> str: ...
+    def colour(self, id: str, language: str | None = None) -> str: ...
+    def card(self, kind: str, language: str | None = None, form: str = "") -> str: ...
+    def cards(self, held: Cards, language: str | None = None, form: str = "") -> str: ...
 
 
 @dataclass(frozen=True)
@@ -116,6 +134,78 @@ class Names:
             _formed(f"cards-{kind}", language, form, n=count) for kind, count in zip(KINDS, held, strict=True) if count
         ]
         return join(parts, language) or say("cards-none", language)
+
+
+@dataclass(frozen=True)
+class DeckNames:
+    """The names in the Card Game; `players` by seat. All but the tickets is called as on the board of its cities."""
+
+    deck: CardDeck
+    players: Sequence[str] = ()
+
+    @cached_property
+    def on_board(self) -> Names:
+        """The names on the board whose cities the tickets name."""
+        return Names(self.deck.board, self.players)
+
+    def city(self, id: str, language: str | None = None) -> str:
+        """A city.
+
+        >>> from ttr_nb.content.cardgame import load_deck
+        >>> DeckNames(load_deck()).city("new_york", "pl")
+        'Nowy Jork'
+        """
+        return self.on_board.city(id, language)
+
+    def route(self, id: str, language: str | None = None) -> str:
+        """A route of the board. The Card Game has none, but what is asked for has a name."""
+        return self.on_board.route(id, language)
+
+    def ticket(self, id: str, language: str | None = None) -> str:
+        """A ticket: its cities, and what it is worth; where several name the same cities, what it asks for, too.
+
+        >>> from ttr_nb.content.cardgame import load_deck
+        >>> names = DeckNames(load_deck())
+        >>> names.ticket("los_angeles-pittsburgh"), names.ticket("chicago-new_york-yellow", "it")
+        ('Los Angeles – Pittsburgh (18)', 'Chicago – New York (5: 1 carta gialla)')
+        """
+        ticket = self.deck.ticket.get(id)
+        if ticket is None:
+            return id
+        start, end = (self.city(city, language) for city in ticket.cities)
+        told = {"from": start, "to": end, "points": ticket.points}
+        if sum(set(other.cities) == set(ticket.cities) for other in self.deck.tickets) == 1:
+            return say("ticket-plain", language, **told)
+        return say("ticket-asking", language, **told, cards=self.asks(id, language))
+
+    def tickets(self, ids: Iterable[str], language: str | None = None) -> str:
+        """Some tickets, as a list."""
+        return join([self.ticket(id, language) for id in ids], language)
+
+    def asks(self, id: str, language: str | None = None, form: str = "") -> str:
+        """The cards that a ticket asks for.
+
+        >>> from ttr_nb.content.cardgame import load_deck
+        >>> DeckNames(load_deck()).asks("los_angeles-pittsburgh", "ro")
+        '1 carte mov, 2 cărți albastre și 1 carte albă'
+        """
+        return self.cards((*self.deck.ticket[id].asks, 0), language, form)
+
+    def player(self, seat: int | None, language: str | None = None) -> str:
+        """The person at a seat; None is a spectator."""
+        return self.on_board.player(seat, language)
+
+    def colour(self, id: str, language: str | None = None) -> str:
+        """A colour by its name."""
+        return self.on_board.colour(id, language)
+
+    def card(self, kind: str, language: str | None = None, form: str = "") -> str:
+        """One card: as a label, or with form "object" as it follows a verb."""
+        return self.on_board.card(kind, language, form)
+
+    def cards(self, held: Cards, language: str | None = None, form: str = "") -> str:
+        """Cards, counted by kind: by themselves, or with form "object" as they follow a verb."""
+        return self.on_board.cards(held, language, form)
 
 
 def _ends(board: Board, route: Route) -> frozenset[str]:

@@ -1,77 +1,143 @@
-"""The table in words, as a seat may see it: from a view to lines of text. Knows no rule."""
+"""The table in words, as a seat may see it: from a view of any game to lines of text. Knows no rule."""
 
 from __future__ import annotations
 
-from ttr_nb.games.europe.state import SecondCard, TunnelDue
-from ttr_nb.games.europe.view import View, VisiblePending
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from ttr_nb.games.cardgame.view import View as CardGameView
+from ttr_nb.games.dice.view import View as DiceView
+from ttr_nb.games.europe.view import View as EuropeView
 from ttr_nb.mechanics.cards import counted
-from ttr_nb.mechanics.network import Atlas
+from ttr_nb.mechanics.network import Network, atlas
 from ttr_nb.mechanics.tickets import TicketOffer
+from ttr_nb.show.dice import tell_dice, tell_tokens
 from ttr_nb.show.language import checked
-from ttr_nb.show.names import Names
+from ttr_nb.show.names import DeckNames, Names
+from ttr_nb.show.tell import tell_waiting
 from ttr_nb.show.words import say
 
 
-def tell_position(view: View, atlas: Atlas, names: Names, language: str | None = None) -> list[str]:
-    """The table line by line: whose turn, the market, the players, what lies on the board, and one's own secrets."""
+def tell_position(view: Any, names: Any, language: str | None = None) -> list[str]:
+    """The table line by line: whose turn, the players, what lies open, and one's own secrets."""
     code = checked(language)
-    lines = [_headline(view, names, code), ""]
-    lines += _players(view, atlas, names, code)
-    lines += ["", *_market(view, names, code)]
-    lines += _built(view, atlas, names, code)
-    if view.seat is not None and view.hand is not None:
-        lines += ["", _line("hand", names.cards(view.hand, code), code)]
-        tickets = names.tickets(view.tickets, code) or say("label-nothing", code)
-        lines.append(_line("tickets", tickets, code))
-    return [*lines, *_waiting(view, names, code)]
+    return [*TELLERS[type(view)](view, names, code), *_waiting(view, names, code)]
+
+
+def _europe(view: EuropeView, names: Names, code: str) -> list[str]:
+    stations = names.board.play.stations
+    columns: dict[str, Sequence[int]] = {"points": view.points, "cars-left": view.network.cars}
+    if stations:
+        columns["stations-left"] = [stations - built.bit_count() for built in view.network.stations]
+    columns |= {"cards": view.hand_sizes, "tickets": view.ticket_counts}
+    piles = {"deck": view.deck_count, "discards": sum(view.discards), "ticket-deck": view.ticket_deck_count}
+    return [
+        _headline(view, names.board.names.get(code, names.board.name), names, code),
+        *_players(columns, names, code),
+        "",
+        _line("face-up", names.cards(counted(view.row), code), code),
+        _piles(piles, code),
+        *_built(view.network, names, code),
+        *_own(view, names, code),
+    ]
+
+
+def _dice(view: DiceView, names: Names, code: str) -> list[str]:
+    stations = names.board.play.stations
+    columns: dict[str, Sequence[int]] = {"points": view.points, "cars-left": view.network.cars}
+    if stations:
+        columns["stations-left"] = [stations - built.bit_count() for built in view.network.stations]
+    columns["tickets"] = view.ticket_counts
+    if view.travel:
+        columns |= {"passengers": view.travel.waiting, "goods": [sum(goods) for goods in view.travel.collected]}
+    return [
+        _headline(view, names.board.names.get(code, names.board.name), names, code),
+        *_players(columns, names, code),
+        "",
+        _line("unused-dice", tell_dice(view.dice, code), code),
+        *[
+            f"{names.player(seat)} · {_line('tokens', tell_tokens(tokens, code), code)}"
+            for seat, tokens in enumerate(view.tokens)
+            if any(tokens)
+        ],
+        _piles({"ticket-deck": view.ticket_deck_count}, code),
+        *_built(view.network, names, code),
+        *_own(view, names, code),
+    ]
+
+
+def _cardgame(view: CardGameView, names: DeckNames, code: str) -> list[str]:
+    columns = {
+        "cards": view.hand_sizes,
+        "tickets": view.ticket_counts,
+        "track": view.track_sizes,
+        "completed": [len(done) for done in view.completed],
+    }
+    yards = [
+        f"{names.player(seat)} · {_line('yard', '; '.join(names.cards(row.cards, code) for row in yard), code)}"
+        for seat, yard in enumerate(view.yards)
+        if yard
+    ]
+    piles = {"deck": view.deck_count, "discards": sum(view.discards), "ticket-deck": view.ticket_deck_count}
+    track = [_line("track", names.cards(view.track, code), code)] if view.track else []
+    return [
+        _headline(view, say("label-card-game", code), names, code),
+        *_players(columns, names, code),
+        "",
+        _line("face-up", names.cards(counted(view.row), code), code),
+        _piles(piles, code),
+        *(["", *yards] if yards else []),
+        *_own(view, names, code),
+        *track,
+    ]
+
+
+TELLERS: dict[type, Callable[[Any, Any, str], list[str]]] = {
+    EuropeView: _europe,
+    DiceView: _dice,
+    CardGameView: _cardgame,
+}
+"""Who tells the table of which game."""
 
 
 def _line(label: str, text: str, code: str) -> str:
     return f"{say(f'label-{label}', code)}: {text}"
 
 
-def _headline(view: View, names: Names, code: str) -> str:
-    board = names.board.names.get(code, names.board.name)
+def _piles(piles: dict[str, int], code: str) -> str:
+    return " · ".join(_line(label, str(count), code) for label, count in piles.items())
+
+
+def _headline(view: Any, game: str, names: Any, code: str) -> str:
     if view.turn.is_over:
-        return f"{board} · {say('label-game-over', code)}"
+        return f"{game} · {say('label-game-over', code)}\n"
     seat = view.pending[0].seat if view.pending else view.turn.seat
-    parts = [board, _line("turn", names.player(seat), code)]
+    parts = [game, _line("turn", names.player(seat), code)]
     if view.turn.left is not None:
         parts += [say("label-last-round", code), say("label-turns-left", code, count=view.turn.left)]
-    return " · ".join(parts)
+    return " · ".join(parts) + "\n"
 
 
-def _players(view: View, atlas: Atlas, names: Names, code: str) -> list[str]:
+def _players(columns: dict[str, Sequence[int]], names: Any, code: str) -> list[str]:
     """A table with a row for each player."""
-    stations = atlas.board.play.stations
-    heads = ["points", "cars-left", *(["stations-left"] if stations else []), "cards", "tickets"]
-    rows = [["", *(say(f"label-{head}", code) for head in heads)]]
-    for seat, points in enumerate(view.points):
-        left = [str(stations - view.network.stations[seat].bit_count())] if stations else []
-        numbers = [str(points), str(view.network.cars[seat]), *left]
-        numbers += [str(view.hand_sizes[seat]), str(view.ticket_counts[seat])]
-        rows.append([names.player(seat), *numbers])
-    first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
+    heads = ["", *(say(f"label-{label}", code) for label in columns)]
+    rows = [
+        [names.player(seat), *map(str, numbers)] for seat, numbers in enumerate(zip(*columns.values(), strict=True))
+    ]
+    first, *others = (max(map(len, column)) for column in zip(heads, *rows, strict=True))
     return [
         "  ".join([name.ljust(first), *(cell.rjust(width) for cell, width in zip(cells, others, strict=True))])
-        for name, *cells in rows
+        for name, *cells in (heads, *rows)
     ]
 
 
-def _market(view: View, names: Names, code: str) -> list[str]:
-    piles = {"deck": view.deck_count, "discards": sum(view.discards), "ticket-deck": view.ticket_deck_count}
-    return [
-        _line("face-up", names.cards(counted(view.row), code), code),
-        " · ".join(_line(label, str(count), code) for label, count in piles.items()),
-    ]
-
-
-def _built(view: View, atlas: Atlas, names: Names, code: str) -> list[str]:
+def _built(network: Network, names: Names, code: str) -> list[str]:
     """What each player has on the board."""
+    bits = atlas(names.board)
     lines = []
-    for seat, bits in enumerate(view.network.owned):
-        routes = [names.route(route.id, code) for route in atlas.routes(bits)]
-        cities = [names.city(city, code) for city in atlas.cities(view.network.stations[seat])]
+    for seat, owned in enumerate(network.owned):
+        routes = [names.route(route.id, code) for route in bits.routes(owned)]
+        cities = [names.city(city, code) for city in bits.cities(network.stations[seat])]
         parts = [_line("routes", ", ".join(routes), code)] if routes else []
         parts += [_line("stations", ", ".join(cities), code)] if cities else []
         if parts:
@@ -79,22 +145,21 @@ def _built(view: View, atlas: Atlas, names: Names, code: str) -> list[str]:
     return ["", *lines] if lines else []
 
 
-def _waiting(view: View, names: Names, code: str) -> list[str]:
-    """The decision that is waiting, and what a seat is shown for it."""
+def _own(view: Any, names: Any, code: str) -> list[str]:
+    """What only the seat itself sees."""
+    if view.seat is None:
+        return []
+    hand = getattr(view, "hand", None)
+    cards = [] if hand is None else [_line("hand", names.cards(hand, code), code)]
+    return ["", *cards, _line("tickets", names.tickets(view.tickets, code) or say("label-nothing", code), code)]
+
+
+def _waiting(view: Any, names: Any, code: str) -> list[str]:
+    """The decision that is waiting, and the tickets it is about."""
     if not view.pending:
         return []
     waiting = view.pending[0]
-    lines = ["", _decision(waiting, names, code)]
+    lines = ["", tell_waiting(waiting, names, code)]
     if isinstance(waiting, TicketOffer):
         lines += [f"  {names.ticket(ticket, code)}" for ticket in waiting.tickets]
     return lines
-
-
-def _decision(waiting: VisiblePending, names: Names, code: str) -> str:
-    seat = names.player(waiting.seat, code)
-    if isinstance(waiting, SecondCard):
-        return say("waiting-SecondCard", code, seat=seat)
-    if isinstance(waiting, TunnelDue):
-        return say("waiting-TunnelDue", code, seat=seat, extra=waiting.extra, route=names.route(waiting.route, code))
-    count = len(waiting.tickets) if isinstance(waiting, TicketOffer) else waiting.offered
-    return say("waiting-TicketOffer", code, seat=seat, keep=waiting.keep, count=count)

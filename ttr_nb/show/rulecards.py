@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from difflib import get_close_matches
 from html import escape
+from importlib import import_module
 from textwrap import fill
 
 from ttr_nb.core.errors import TtrError
@@ -13,6 +14,10 @@ from ttr_nb.show.language import checked
 from ttr_nb.show.words import can_say, keys, say
 
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
+
+GAMES = {"EU": "ttr_nb.games.europe", "DX": "ttr_nb.games.dice", "CG": "ttr_nb.games.cardgame"}
+"""The package of each game by the first letters of its rules, in the order of the catalogue."""
+
 WIDTH = 100
 """Of a card in characters, as text."""
 
@@ -61,12 +66,13 @@ class RuleCard:
 
 
 def rule_ids() -> tuple[str, ...]:
-    """Every rule we can read out, in the order of the catalogue.
+    """Every rule we can read out, in the order of the catalogue: game by game, and each as it stands in its file.
 
-    >>> rule_ids()[:2]
-    ('EU-SETUP-1', 'EU-SETUP-2')
+    >>> rule_ids()[:2], rule_ids()[-1]
+    (('EU-SETUP-1', 'EU-SETUP-2'), 'CG-WIN-1')
     """
-    return tuple(key for key in keys("en") if RULE.fullmatch(key))
+    order = tuple(GAMES)
+    return tuple(sorted(filter(RULE.fullmatch, keys("en")), key=lambda id: order.index(id.partition("-")[0])))
 
 
 def rule_card(id: str, language: str | None = None) -> RuleCard:
@@ -81,9 +87,9 @@ def rule_card(id: str, language: str | None = None) -> RuleCard:
         ...
     ttr_nb.show.rulecards.UnknownRule: there is no rule 'EU-TUNEL-4'; near it: EU-TUNNEL-4, EU-TUNNEL-8, EU-TUNNEL-7
     """
-    import ttr_nb.games.europe  # noqa: F401 - its functions then say which rules they implement
     from ttr_nb.core.rules import homes
 
+    load_games()
     code = checked(language)
     known = str(id).strip().upper()
     if known not in rule_ids():
@@ -96,3 +102,9 @@ def rule_card(id: str, language: str | None = None) -> RuleCard:
         implemented_by=homes(known),
         language=code,
     )
+
+
+def load_games() -> None:
+    """Import every game, whose functions then say which rules they implement."""
+    for package in GAMES.values():
+        import_module(package)

@@ -1,53 +1,74 @@
-"""The score sheet in words: every line with its rule, every ticket, what was borrowed, and who won."""
+"""The score sheet in words: every line with its rule, every ticket, what made it, and who won."""
 
 from __future__ import annotations
 
-from ttr_nb.mechanics.network import Atlas, Network
-from ttr_nb.mechanics.tally import SeatScore, Tally
+from collections.abc import Callable
+from typing import Any
+
+from ttr_nb.games.cardgame.score import SeatScore as CardGameScore
+from ttr_nb.mechanics.tally import SeatScore as BoardScore
+from ttr_nb.mechanics.tally import Tally
 from ttr_nb.show.language import checked
-from ttr_nb.show.names import Names
+from ttr_nb.show.names import DeckNames, Names
 from ttr_nb.show.words import join, say
 
 WIDTH = 40
 """Of the words before the points, in characters."""
 
 
-def tell_scores(tally: Tally, atlas: Atlas, network: Network, names: Names, language: str | None = None) -> list[str]:
+def tell_scores(tally: Tally[Any], names: Any, language: str | None = None) -> list[str]:
     """The sheet of every player and the winner, line by line; the lines of a player add up to the total."""
     code = checked(language)
     lines: list[str] = []
     for score in tally.seats:
-        lines += [*_sheet(score, atlas, network, names, code), ""]
+        lines.append(names.player(score.seat))
+        for line in score.lines():
+            lines.append(_row(say(f"score-{line.what}", code), line.points, line.rule))
+            lines += [f"    {detail}" for detail in DETAILS[type(score)](score, line.what, names, code)]
+        lines += [_row(say("score-total", code), score.total, score.total_rule), ""]
     players = [names.player(seat) for seat in tally.winners]
     return [*lines, say("score-winner" if len(players) == 1 else "score-winners", code, players=join(players, code))]
-
-
-def _sheet(score: SeatScore, atlas: Atlas, network: Network, names: Names, code: str) -> list[str]:
-    lines = [names.player(score.seat)]
-    for line in score.lines():
-        lines.append(_row(say(f"score-{line.what}", code), line.points, line.rule))
-        if line.what in ("made", "missed"):
-            lines += _tickets(score, line.what == "made", names, code)
-        if line.what == "made":
-            lines += _borrowed(score, atlas, network, names, code)
-        if line.what == "bonus":
-            lines.append(f"    {say('score-path', code, length=score.trail.length)}")
-    return [*lines, _row(say("score-total", code), score.total, "EU-SCORE-1")]
 
 
 def _row(words: str, points: int, rule: str) -> str:
     return f"  {words:<{WIDTH}}{points:>5}   {rule}"
 
 
-def _tickets(score: SeatScore, made: bool, names: Names, code: str) -> list[str]:
-    return [f"    {names.ticket(ticket.ticket, code)}" for ticket in score.tickets if ticket.is_made == made]
+def _board(score: BoardScore, what: str, names: Names, code: str) -> list[str]:
+    """What stands behind a line of a board: tickets, borrowed routes, the longest path."""
+    match what:
+        case "made":
+            pairs = zip(score.stations, score.borrowing.routes, strict=True)
+            return [
+                *[names.ticket(ticket.ticket, code) for ticket in score.tickets if ticket.is_made],
+                *[
+                    say("score-borrowed", code, city=names.city(city, code), route=names.route(route, code))
+                    for city, route in pairs
+                    if route
+                ],
+            ]
+        case "missed":
+            return [names.ticket(ticket.ticket, code) for ticket in score.tickets if not ticket.is_made]
+        case "bonus":
+            return [say("score-path", code, length=score.trail.length)]
+    return []
 
 
-def _borrowed(score: SeatScore, atlas: Atlas, network: Network, names: Names, code: str) -> list[str]:
-    cities = atlas.cities(network.stations[score.seat])
-    pairs = zip(cities, score.borrowing.routes, strict=True)
-    return [
-        "    " + say("score-borrowed", code, city=names.city(city, code), route=names.route(route, code))
-        for city, route in pairs
-        if route
-    ]
+def _cardgame(score: CardGameScore, what: str, names: DeckNames, code: str) -> list[str]:
+    """What stands behind a line of a Card Game: tickets with the cards that went to them, and Big Cities."""
+    match what:
+        case "completed":
+            used = dict(zip(score.matching.completed, score.matching.used, strict=True))
+            return [
+                f"{names.ticket(ticket, code)}" + (f": {names.cards(used[ticket], code)}" if ticket in used else "")
+                for ticket in score.completed
+            ]
+        case "missed":
+            return [names.ticket(ticket, code) for ticket in score.missed]
+        case "cities":
+            return [names.city(city, code) for city in score.cities]
+    return []
+
+
+DETAILS: dict[type, Callable[[Any, str, Any, str], list[str]]] = {BoardScore: _board, CardGameScore: _cardgame}
+"""Who tells what stands behind the lines of which score."""

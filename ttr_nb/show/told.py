@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from ttr_nb.core.errors import RuleViolation
 from ttr_nb.core.refusals import Refusal
-from ttr_nb.show.names import Names
+from ttr_nb.show.names import Naming
 from ttr_nb.show.tell import tell_violation
 
 
@@ -30,7 +30,7 @@ class Told(tuple[str, ...]):
 class IllegalMove(RuleViolation):
     """A refusal in the language chosen. A notebook shows it instead of a stack trace."""
 
-    def __init__(self, refusals: tuple[Refusal, ...], names: Names) -> None:
+    def __init__(self, refusals: tuple[Refusal, ...], names: Naming) -> None:
         super().__init__(refusals)
         self.told = tell_violation(self, names)
 
@@ -42,7 +42,7 @@ class IllegalMove(RuleViolation):
 
 
 @contextmanager
-def told(names: Names) -> Iterator[None]:
+def told(names: Naming) -> Iterator[None]:
     """Turn the engine's refusal into one that can be read."""
     try:
         yield

@@ -113,6 +113,8 @@ def _bundle(code: str) -> Any:
         "COUNT": lambda n, of, form="": say(f"count-{of}{form and '.' + form}", code, n=n),
         "CARDS": lambda n, colour, form="": say(f"cards-{colour}{form and '.' + form}", code, n=n),
         "COLOUR": lambda colour, form="like": say(f"colour-{colour}.{form}", code),
+        "DICE": lambda n, symbol, form="": say(f"dice-{symbol}{form and '.' + form}", code, n=n),
+        "KIND": lambda kind, form: say(f"kind-{kind}.{form}", code),
     }
     return FluentBundle([code], functions=functions, use_isolating=False)
 

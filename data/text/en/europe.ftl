@@ -256,7 +256,7 @@ EU-TICKET-5 = Tickets are secret
 EU-TICKET-6 = An empty ticket deck
     .text = When the ticket deck is empty, drawing tickets is not a possible action.
     .empty = The ticket deck is empty.
-    .empty-remedy = Draw train cards, claim a route or build a station.
+    .empty-remedy = Choose another action.
 
 ## Stations
 

@@ -11,15 +11,24 @@ event-DeckReshuffled = The discards are shuffled into a new deck of { COUNT($cou
 event-CardTaken = { $seat } takes { $card } from the face-up cards.
 event-CardDrawn = { $seat } draws { $card } from the deck.
     .hidden = { $seat } draws a card from the deck.
-event-TicketsOffered = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }: { $tickets }.
-    .hidden = { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }.
+event-TicketsOffered = { $keep ->
+        [0] { $seat } looks at { COUNT($count, of: "tickets") } and may keep any of them: { $tickets }.
+       *[other] { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }: { $tickets }.
+    }
+    .hidden = { $keep ->
+        [0] { $seat } looks at { COUNT($count, of: "tickets") } and may keep any of them.
+       *[other] { $seat } looks at { COUNT($count, of: "tickets") } and has to keep at least { $keep }.
+    }
 event-TicketsKept = { $returned ->
         [0] { $seat } keeps { $tickets } and gives nothing back.
        *[other] { $seat } keeps { $tickets } and gives back { COUNT($returned, of: "tickets") }.
     }
-    .hidden = { $returned ->
-        [0] { $seat } keeps { COUNT($count, of: "tickets") } and gives nothing back.
-       *[other] { $seat } keeps { COUNT($count, of: "tickets") } and gives back { $returned }.
+    .hidden = { $count ->
+        [0] { $seat } keeps no ticket and gives back { COUNT($returned, of: "tickets") }.
+       *[other] { $returned ->
+            [0] { $seat } keeps { COUNT($count, of: "tickets") } and gives nothing back.
+           *[other] { $seat } keeps { COUNT($count, of: "tickets") } and gives back { $returned }.
+        }
     }
 event-RouteClaimed = { $seat } claims { $route } with { $cards } and scores { COUNT($points, of: "points") }.
     .ahead = { $seat } has { $route } from the start, for { COUNT($points, of: "points") }.
@@ -42,3 +51,33 @@ event-TunnelRevealed = { $extra ->
     }
     .none = There is no card to turn up for the tunnel { $route }, so { $seat } owes nothing extra.
 event-TunnelGivenUp = { $seat } gives up the tunnel { $route } and takes the cards back.
+
+## The Card Game
+
+event-CardsMoved = { $seat } moves { $cards } from the yard to the track.
+event-CardsPlaced = { $seat } places { $cards } in the yard.
+event-RowRobbed = Train robbery: { $seat } has more cards, and { $owner } discards { $cards } from the yard.
+event-DeckRanOut = The deck has run out. Everyone has one more turn, and { $seat } plays last.
+event-TicketsCompleted = { $seat } completes { $tickets } and scores { COUNT($points, of: "points") }.
+    .none = { $seat } completes no ticket.
+event-SecondHalfBegan = The second half begins: a new deck is shuffled, everyone is dealt { COUNT($count, of: "train-cards") }, and { $seat } goes first.
+
+## Dice
+
+event-DiceRolled = { $seat } rolls { $shown }.
+event-DiceRolledAgain = { $seat } rolls { $again } again and gets { $shown }. The dice now show { $dice }.
+event-DiceKept = { $seat } keeps { $dice }.
+event-TokenBought = { $seat } exchanges { $dice } for { KIND($kind, form: "token") }.
+event-TokensPutBack = { $seat } puts back { $tokens }.
+event-TunnelDiceRolled = { $extra ->
+        [0] { $seat } tries the tunnel { $route } with { $means }, and the tunnel dice ask for nothing more.
+       *[other] { $seat } tries the tunnel { $route } with { $means }, and the tunnel dice ask for { $extra } more.
+    }
+event-TunnelLost = { $seat } does not pay for the tunnel { $route }, keeps the tokens and loses the turn.
+event-RouteClaimedWithDice = { $seat } claims { $route } with { $means } and scores { COUNT($points, of: "points") }.
+event-StationBuiltWithDice = { $seat } builds a station in { $city } with { $dice }.
+event-PassengerPlaced = { $seat } puts a passenger in { $city }.
+event-PassengerMoved = { $seat } uses a joker: the passenger travels along { $route }, the route of { $owner }, to { $city }.
+    .own = { $seat } moves the passenger along { $route } to { $city }.
+event-GoodsCollected = { $seat } collects goods in { $city }, for { COUNT($points, of: "points") }.
+event-TripEnded = { $seat } ends the trip: the passenger gets off in { $city } and leaves the game.

@@ -43,11 +43,43 @@ label-tunnel = tunnel
 label-double = double route
 label-longest-path = Longest path
 
+## The Card Game
+
+label-card-game = The Card Game
+label-yard = Rail yard
+label-track = On the track
+label-track-hidden = { COUNT($count, of: "cards") }, face down
+label-big-cities = Big Cities
+label-completed = Tickets completed
+label-half = { $half ->
+    [1] First half
+   *[other] Second half
+}
+label-asks = Asks for
+
+## Dice
+
+label-dice = Dice
+label-unused-dice = Unused dice
+label-tokens = Route tokens
+label-token-piles = Token piles
+label-passengers = Passengers
+label-goods = Goods
+
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } has a second card to draw.
-waiting-TicketOffer = { $seat } has to keep at least { $keep } of { COUNT($count, of: "tickets") }.
+waiting-SecondCard = { $seat } has drawn one card and decides about the second.
+waiting-TicketOffer = { $keep ->
+    [0] { $seat } may keep any of { COUNT($count, of: "tickets") }, or none.
+   *[other] { $seat } has to keep at least { $keep } of { COUNT($count, of: "tickets") }.
+}
 waiting-TunnelDue = { $seat } has to pay { COUNT($extra, of: "cards") } extra for the tunnel { $route }, or take the laid-out cards back.
+waiting-Reroll = { $seat } may roll some dice again.
+waiting-TunnelDice = { $seat } has to pay { $extra } more, in dice or tokens, for the tunnel { $route }, or give it up.
+waiting-TunnelFailed = { $seat } gave up a tunnel and may still put tokens back.
+waiting-PassengerOffer = { $seat } may put a passenger in { $cities }.
+waiting-Trip = { $seat } has a passenger on a trip, now in { $city }.
+waiting-Leftover = { $seat } may exchange unused dice for tokens, put tokens back or end the turn.
 
 ## Rule cards
 

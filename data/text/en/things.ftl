@@ -1,11 +1,14 @@
 ### What there is on the table, in words. Other files insert these.
 ###
-### In a sentence the bundle knows three functions:
+### In a sentence the bundle knows five functions:
 ###   COUNT($n, of: "cards")   a number and what is counted: the message count-cards
 ###   CARDS($n, $colour)       so many cards of a kind: the message cards-red and its sisters
 ###   COLOUR($colour)          how a thing of that colour is described: the attribute .like of colour-red
+###   DICE($n, $symbol)        so many dice that show a symbol: the message dice-joker and its sisters
+###   KIND($kind, form: "…")   what is single or double: an attribute of kind-single or kind-double
 ### Each takes form: "…" to choose an attribute of that message, where a language has cases.
-### $card and $cards always arrive in the form that follows a verb: the attribute .object.
+### What a player has, $card, $cards, $dice, $means and $tokens, always arrives in the form that follows a verb: the
+### attribute .object.
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
@@ -98,11 +101,57 @@ cards-locomotive = { $n ->
 }
 cards-none = no cards
 
+## Dice and route tokens: so many that show a symbol, so many tokens of a kind
+
+dice-single = { $n ->
+    [one] { $n } single
+   *[other] { $n } singles
+}
+dice-double = { $n ->
+    [one] { $n } double
+   *[other] { $n } doubles
+}
+dice-station = { $n ->
+    [one] { $n } station
+   *[other] { $n } stations
+}
+dice-joker = { $n ->
+    [one] { $n } joker
+   *[other] { $n } jokers
+}
+tokens-single = { $n ->
+    [one] { $n } single token
+   *[other] { $n } single tokens
+}
+tokens-double = { $n ->
+    [one] { $n } double token
+   *[other] { $n } double tokens
+}
+dice-none = no dice
+tokens-none = no tokens
+
+## Kinds of route: the name; .route describes a route; .symbols and .tokens are several, .token is one, after a verb
+
+kind-single = single
+    .route = single
+    .symbols = single symbols
+    .token = a single token
+    .tokens = single tokens
+kind-double = double
+    .route = double
+    .symbols = double symbols
+    .token = a double token
+    .tokens = double tokens
+
 ## Counted things
 
 count-actions = { $n ->
     [one] { $n } action
    *[other] { $n } actions
+}
+count-big-cities = { $n ->
+    [one] { $n } Big City
+   *[other] { $n } Big Cities
 }
 count-cards = { $n ->
     [one] { $n } card
@@ -112,9 +161,21 @@ count-cars = { $n ->
     [one] { $n } car
    *[other] { $n } cars
 }
+count-colours = { $n ->
+    [one] { $n } colour
+   *[other] { $n } colours
+}
+count-dice = { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+}
 count-locomotives = { $n ->
     [one] { $n } locomotive
    *[other] { $n } locomotives
+}
+count-passengers = { $n ->
+    [one] { $n } passenger
+   *[other] { $n } passengers
 }
 count-players = { $n ->
     [one] { $n } player
@@ -128,6 +189,10 @@ count-routes = { $n ->
     [one] { $n } route
    *[other] { $n } routes
 }
+count-rows = { $n ->
+    [one] { $n } row
+   *[other] { $n } rows
+}
 count-spaces = { $n ->
     [one] { $n } space
    *[other] { $n } spaces
@@ -139,6 +204,10 @@ count-stations = { $n ->
 count-tickets = { $n ->
     [one] { $n } ticket
    *[other] { $n } tickets
+}
+count-tokens = { $n ->
+    [one] { $n } token
+   *[other] { $n } tokens
 }
 count-train-cards = { $n ->
     [one] { $n } train card
@@ -156,6 +225,7 @@ route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
 route-numbered = { $from } – { $to } (track { $number })
 ticket-plain = { $from } – { $to } ({ $points })
+ticket-asking = { $from } – { $to } ({ $points }: { $cards })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 

@@ -250,7 +250,7 @@ EU-TICKET-5 = I biglietti sono segreti
 EU-TICKET-6 = Quando i biglietti sono finiti
     .text = Quando il mazzo dei biglietti è vuoto, pescare biglietti non è un’azione possibile.
     .empty = Il mazzo dei biglietti è vuoto.
-    .empty-remedy = Pesca carte treno, occupa una linea o costruisci una stazione.
+    .empty-remedy = Scegli un’altra azione.
 
 ## Stations
 

@@ -43,11 +43,43 @@ label-tunnel = galleria
 label-double = linea doppia
 label-longest-path = Percorso più lungo
 
+## The Card Game
+
+label-card-game = Il Gioco di Carte
+label-yard = Deposito Treni
+label-track = Sui Binari
+label-track-hidden = { COUNT($count, of: "cards") } a faccia in giù
+label-big-cities = Grandi Città
+label-completed = Biglietti completati
+label-half = { $half ->
+    [1] Prima metà
+   *[other] Seconda metà
+}
+label-asks = Richiede
+
+## Dice
+
+label-dice = Dadi
+label-unused-dice = Dadi non usati
+label-tokens = Gettoni linea
+label-token-piles = Pile di gettoni
+label-passengers = Passeggeri
+label-goods = Merci
+
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } deve ancora prendere la seconda carta.
-waiting-TicketOffer = { $seat } ha { COUNT($count, of: "tickets") } tra cui scegliere e ne tiene almeno { $keep }.
+waiting-SecondCard = { $seat } ha preso la prima carta e decide per la seconda.
+waiting-TicketOffer = { $keep ->
+    [0] { $seat } ha { COUNT($count, of: "tickets") } tra cui scegliere e può tenerne quanti ne vuole, anche nessuno.
+   *[other] { $seat } ha { COUNT($count, of: "tickets") } tra cui scegliere e ne tiene almeno { $keep }.
+}
 waiting-TunnelDue = { $seat } deve pagare in più { COUNT($extra, of: "cards") } per la galleria { $route }, o riprendere le carte giocate.
+waiting-Reroll = { $seat } può ancora rilanciare una parte dei dadi.
+waiting-TunnelDice = { $seat } deve pagare in più { $extra } tra dadi e gettoni per la galleria { $route }, o rinunciarvi.
+waiting-TunnelFailed = { $seat } ha rinunciato a una galleria e può ancora restituire gettoni.
+waiting-PassengerOffer = { $seat } può mettere un passeggero in una città: { $cities }.
+waiting-Trip = { $seat } ha un passeggero in viaggio, ora nella città di { $city }.
+waiting-Leftover = { $seat } può scambiare dadi non usati con gettoni, restituire gettoni o chiudere il turno.
 
 ## Rule cards
 

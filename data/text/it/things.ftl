@@ -1,11 +1,14 @@
 ### What there is on the table, in words. Other files insert these.
 ###
-### In a sentence the bundle knows three functions:
+### In a sentence the bundle knows five functions:
 ###   COUNT($n, of: "cards")   a number and what is counted: the message count-cards
 ###   CARDS($n, $colour)       so many cards of a kind: the message cards-red and its sisters
 ###   COLOUR($colour)          how a thing of that colour is described: the attribute .like of colour-red
+###   DICE($n, $symbol)        so many dice that show a symbol: the message dice-joker and its sisters
+###   KIND($kind, form: "…")   what is single or double: an attribute of kind-single or kind-double
 ### Each takes form: "…" to choose an attribute of that message, where a language has cases.
-### $card and $cards always arrive in the form that follows a verb: the attribute .object.
+### What a player has, $card, $cards, $dice, $means and $tokens, always arrives in the form that follows a verb: the
+### attribute .object.
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
@@ -98,11 +101,57 @@ cards-locomotive = { $n ->
 }
 cards-none = nessuna carta
 
+## Dice and route tokens: so many that show a symbol, so many tokens of a kind
+
+dice-single = { $n ->
+    [one] { $n } simbolo singolo
+   *[other] { $n } simboli singoli
+}
+dice-double = { $n ->
+    [one] { $n } simbolo doppio
+   *[other] { $n } simboli doppi
+}
+dice-station = { $n ->
+    [one] { $n } simbolo di stazione
+   *[other] { $n } simboli di stazione
+}
+dice-joker = { $n ->
+    [one] { $n } jolly
+   *[other] { $n } jolly
+}
+tokens-single = { $n ->
+    [one] { $n } gettone singolo
+   *[other] { $n } gettoni singoli
+}
+tokens-double = { $n ->
+    [one] { $n } gettone doppio
+   *[other] { $n } gettoni doppi
+}
+dice-none = nessun dado
+tokens-none = nessun gettone
+
+## Kinds of route: the name; .route describes a route; .symbols and .tokens are several, .token is one, after a verb
+
+kind-single = linea singola
+    .route = singola
+    .symbols = simboli singoli
+    .token = un gettone singolo
+    .tokens = gettoni singoli
+kind-double = linea doppia
+    .route = doppia
+    .symbols = simboli doppi
+    .token = un gettone doppio
+    .tokens = gettoni doppi
+
 ## Counted things
 
 count-actions = { $n ->
     [one] { $n } azione
    *[other] { $n } azioni
+}
+count-big-cities = { $n ->
+    [one] { $n } Grande Città
+   *[other] { $n } Grandi Città
 }
 count-cards = { $n ->
     [one] { $n } carta
@@ -112,9 +161,21 @@ count-cars = { $n ->
     [one] { $n } vagone
    *[other] { $n } vagoni
 }
+count-colours = { $n ->
+    [one] { $n } colore
+   *[other] { $n } colori
+}
+count-dice = { $n ->
+    [one] { $n } dado
+   *[other] { $n } dadi
+}
 count-locomotives = { $n ->
     [one] { $n } locomotiva
    *[other] { $n } locomotive
+}
+count-passengers = { $n ->
+    [one] { $n } passeggero
+   *[other] { $n } passeggeri
 }
 count-players = { $n ->
     [one] { $n } giocatore
@@ -128,6 +189,10 @@ count-routes = { $n ->
     [one] { $n } linea
    *[other] { $n } linee
 }
+count-rows = { $n ->
+    [one] { $n } fila
+   *[other] { $n } file
+}
 count-spaces = { $n ->
     [one] { $n } spazio
    *[other] { $n } spazi
@@ -139,6 +204,10 @@ count-stations = { $n ->
 count-tickets = { $n ->
     [one] { $n } biglietto
    *[other] { $n } biglietti
+}
+count-tokens = { $n ->
+    [one] { $n } gettone
+   *[other] { $n } gettoni
 }
 count-train-cards = { $n ->
     [one] { $n } carta treno
@@ -156,6 +225,7 @@ route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
 route-numbered = { $from } – { $to } (binario { $number })
 ticket-plain = { $from } – { $to } ({ $points })
+ticket-asking = { $from } – { $to } ({ $points }: { $cards })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 

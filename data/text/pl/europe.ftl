@@ -250,7 +250,7 @@ EU-TICKET-5 = Bilety są tajne
 EU-TICKET-6 = Pusta talia biletów
     .text = Gdy talia biletów jest pusta, dobieranie biletów nie jest możliwą czynnością.
     .empty = Talia biletów jest pusta.
-    .empty-remedy = Dobierz karty pociągów, zajmij trasę albo zbuduj dworzec.
+    .empty-remedy = Wybierz inną czynność.
 
 ## Stations
 

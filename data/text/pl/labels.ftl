@@ -43,11 +43,43 @@ label-tunnel = tunel
 label-double = trasa podwójna
 label-longest-path = Najdłuższa linia
 
+## The Card Game
+
+label-card-game = Gra karciana
+label-yard = Bocznica
+label-track = Na Torach
+label-track-hidden = { COUNT($count, of: "cards") }, koszulką do góry
+label-big-cities = Wielkie Miasta
+label-completed = Zrealizowane bilety
+label-half = { $half ->
+    [1] Pierwsza połowa
+   *[other] Druga połowa
+}
+label-asks = Wymaga
+
+## Dice
+
+label-dice = Kości
+label-unused-dice = Nieużyte kości
+label-tokens = Żetony tras
+label-token-piles = Stosy żetonów
+label-passengers = Pasażerowie
+label-goods = Towary
+
 ## A decision that is waiting
 
-waiting-SecondCard = { $seat } ma jeszcze wziąć drugą kartę.
-waiting-TicketOffer = { $seat } ma do wyboru { COUNT($count, of: "tickets") } i zatrzymuje co najmniej { $keep }.
+waiting-SecondCard = { $seat } ma już pierwszą kartę i decyduje o drugiej.
+waiting-TicketOffer = { $keep ->
+    [0] { $seat } ma do wyboru { COUNT($count, of: "tickets") } i może zatrzymać, ile chce, nawet żadnego.
+   *[other] { $seat } ma do wyboru { COUNT($count, of: "tickets") } i zatrzymuje co najmniej { $keep }.
+}
 waiting-TunnelDue = { $seat } ma dołożyć { COUNT($extra, of: "cards", form: "object") } do tunelu { $route } albo wziąć wyłożone karty z powrotem.
+waiting-Reroll = { $seat } może jeszcze raz rzucić częścią kości.
+waiting-TunnelDice = { $seat } ma dołożyć jeszcze { $extra }, w kościach lub żetonach, do tunelu { $route } albo z niego zrezygnować.
+waiting-TunnelFailed = { $seat } rezygnuje z tunelu i może jeszcze odłożyć żetony.
+waiting-PassengerOffer = { $seat } może postawić pasażera w mieście: { $cities }.
+waiting-Trip = { $seat } ma pasażera w podróży, teraz w mieście { $city }.
+waiting-Leftover = { $seat } może wymienić nieużyte kości na żetony, odłożyć żetony albo zakończyć turę.
 
 ## Rule cards
 

@@ -1,11 +1,14 @@
 ### What there is on the table, in words. Other files insert these.
 ###
-### In a sentence the bundle knows three functions:
+### In a sentence the bundle knows five functions:
 ###   COUNT($n, of: "cards")   a number and what is counted: the message count-cards
 ###   CARDS($n, $colour)       so many cards of a kind: the message cards-red and its sisters
 ###   COLOUR($colour)          how a thing of that colour is described: the attribute .like of colour-red
+###   DICE($n, $symbol)        so many dice that show a symbol: the message dice-joker and its sisters
+###   KIND($kind, form: "…")   what is single or double: an attribute of kind-single or kind-double
 ### Each takes form: "…" to choose an attribute of that message, where a language has cases.
-### $card and $cards always arrive in the form that follows a verb: the attribute .object.
+### What a player has, $card, $cards, $dice, $means and $tokens, always arrives in the form that follows a verb: the
+### attribute .object.
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
@@ -170,6 +173,84 @@ cards-locomotive = { $n ->
     }
 cards-none = 0 kart
 
+## Dice and route tokens: so many that show a symbol, so many tokens of a kind
+
+dice-single = { $n ->
+    [one] { $n } symbol pojedynczy
+    [few] { $n } symbole pojedyncze
+    [many] { $n } symboli pojedynczych
+   *[other] { $n } symbolu pojedynczego
+}
+    .object = { $n ->
+        [one] { $n } symbol pojedynczy
+        [few] { $n } symbole pojedyncze
+        [many] { $n } symboli pojedynczych
+       *[other] { $n } symbolu pojedynczego
+    }
+dice-double = { $n ->
+    [one] { $n } symbol podwójny
+    [few] { $n } symbole podwójne
+    [many] { $n } symboli podwójnych
+   *[other] { $n } symbolu podwójnego
+}
+    .object = { $n ->
+        [one] { $n } symbol podwójny
+        [few] { $n } symbole podwójne
+        [many] { $n } symboli podwójnych
+       *[other] { $n } symbolu podwójnego
+    }
+dice-station = { $n ->
+    [one] { $n } symbol dworca
+    [few] { $n } symbole dworca
+    [many] { $n } symboli dworca
+   *[other] { $n } symbolu dworca
+}
+    .object = { $n ->
+        [one] { $n } symbol dworca
+        [few] { $n } symbole dworca
+        [many] { $n } symboli dworca
+       *[other] { $n } symbolu dworca
+    }
+dice-joker = { $n ->
+    [one] { $n } joker
+    [few] { $n } jokery
+    [many] { $n } jokerów
+   *[other] { $n } jokera
+}
+    .object = { $n ->
+        [one] { $n } jokera
+        [few] { $n } jokery
+        [many] { $n } jokerów
+       *[other] { $n } jokera
+    }
+tokens-single = { $n ->
+    [one] { $n } żeton pojedynczy
+    [few] { $n } żetony pojedyncze
+    [many] { $n } żetonów pojedynczych
+   *[other] { $n } żetonu pojedynczego
+}
+tokens-double = { $n ->
+    [one] { $n } żeton podwójny
+    [few] { $n } żetony podwójne
+    [many] { $n } żetonów podwójnych
+   *[other] { $n } żetonu podwójnego
+}
+dice-none = 0 kości
+tokens-none = 0 żetonów
+
+## Kinds of route: the name; .route describes a route; .symbols and .tokens are several, .token is one, after a verb
+
+kind-single = trasa pojedyncza
+    .route = pojedyncza
+    .symbols = symbole pojedyncze
+    .token = żeton pojedynczy
+    .tokens = żetony pojedyncze
+kind-double = trasa podwójna
+    .route = podwójna
+    .symbols = symbole podwójne
+    .token = żeton podwójny
+    .tokens = żetony podwójne
+
 ## Counted things
 
 count-actions = { $n ->
@@ -177,6 +258,12 @@ count-actions = { $n ->
     [few] { $n } ruchy
     [many] { $n } ruchów
    *[other] { $n } ruchu
+}
+count-big-cities = { $n ->
+    [one] { $n } Wielkie Miasto
+    [few] { $n } Wielkie Miasta
+    [many] { $n } Wielkich Miast
+   *[other] { $n } Wielkiego Miasta
 }
 count-cards = { $n ->
     [one] { $n } karta
@@ -196,6 +283,18 @@ count-cars = { $n ->
     [many] { $n } wagonów
    *[other] { $n } wagonu
 }
+count-colours = { $n ->
+    [one] { $n } kolor
+    [few] { $n } kolory
+    [many] { $n } kolorów
+   *[other] { $n } koloru
+}
+count-dice = { $n ->
+    [one] { $n } kość
+    [few] { $n } kości
+    [many] { $n } kości
+   *[other] { $n } kości
+}
 count-locomotives = { $n ->
     [one] { $n } lokomotywa
     [few] { $n } lokomotywy
@@ -208,6 +307,12 @@ count-locomotives = { $n ->
         [many] { $n } lokomotyw
        *[other] { $n } lokomotywy
     }
+count-passengers = { $n ->
+    [one] { $n } pasażer
+    [few] { $n } pasażerów
+    [many] { $n } pasażerów
+   *[other] { $n } pasażera
+}
 count-players = { $n ->
     [one] { $n } gracz
     [few] { $n } graczy
@@ -232,6 +337,12 @@ count-routes = { $n ->
         [many] { $n } tras
        *[other] { $n } trasy
     }
+count-rows = { $n ->
+    [one] { $n } rząd
+    [few] { $n } rzędy
+    [many] { $n } rzędów
+   *[other] { $n } rzędu
+}
 count-spaces = { $n ->
     [one] { $n } pole
     [few] { $n } pola
@@ -249,6 +360,12 @@ count-tickets = { $n ->
     [few] { $n } bilety
     [many] { $n } biletów
    *[other] { $n } biletu
+}
+count-tokens = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+    [many] { $n } żetonów
+   *[other] { $n } żetonu
 }
 count-train-cards = { $n ->
     [one] { $n } karta pociągu
@@ -282,6 +399,7 @@ route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } (tor { $colour })
 route-numbered = { $from } – { $to } (tor { $number })
 ticket-plain = { $from } – { $to } ({ $points })
+ticket-asking = { $from } – { $to } ({ $points }: { $cards })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 

@@ -250,7 +250,7 @@ EU-TICKET-5 = Traseele sunt secrete
 EU-TICKET-6 = Pachetul de Cărți Traseu gol
     .text = Când pachetul de Cărți Traseu este gol, tragerea lor nu este o acțiune posibilă.
     .empty = Pachetul de Cărți Traseu este gol.
-    .empty-remedy = Trage Cărți Tren, revendică o rută sau construiește o gară.
+    .empty-remedy = Alege altă acțiune.
 
 ## Stations
 

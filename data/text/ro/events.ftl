@@ -11,15 +11,24 @@ event-DeckReshuffled = Cărțile decartate se amestecă într-un pachet nou, de 
 event-CardTaken = { $seat } ia { $card } dintre cărțile cu fața în sus.
 event-CardDrawn = { $seat } trage { $card } din pachet.
     .hidden = { $seat } trage o carte din pachet.
-event-TicketsOffered = { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }: { $tickets }.
-    .hidden = { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }.
+event-TicketsOffered = { $keep ->
+        [0] { $seat } se uită la { COUNT($count, of: "tickets") } și poate păstra oricâte: { $tickets }.
+       *[other] { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }: { $tickets }.
+    }
+    .hidden = { $keep ->
+        [0] { $seat } se uită la { COUNT($count, of: "tickets") } și poate păstra oricâte.
+       *[other] { $seat } se uită la { COUNT($count, of: "tickets") } și trebuie să păstreze cel puțin { $keep }.
+    }
 event-TicketsKept = { $returned ->
         [0] { $seat } păstrează { $tickets } și nu înapoiază nimic.
        *[other] { $seat } păstrează { $tickets } și înapoiază { COUNT($returned, of: "tickets") }.
     }
-    .hidden = { $returned ->
-        [0] { $seat } păstrează { COUNT($count, of: "tickets") } și nu înapoiază nimic.
-       *[other] { $seat } păstrează { COUNT($count, of: "tickets") } și înapoiază { $returned }.
+    .hidden = { $count ->
+        [0] { $seat } nu păstrează nimic și înapoiază { COUNT($returned, of: "tickets") }.
+       *[other] { $returned ->
+            [0] { $seat } păstrează { COUNT($count, of: "tickets") } și nu înapoiază nimic.
+           *[other] { $seat } păstrează { COUNT($count, of: "tickets") } și înapoiază { $returned }.
+        }
     }
 event-RouteClaimed = { $seat } revendică ruta { $route } cu { $cards } și câștigă { COUNT($points, of: "points") }.
     .ahead = { $seat } are de la început ruta { $route }, pentru { COUNT($points, of: "points") }.
@@ -39,3 +48,33 @@ event-TunnelRevealed = { $extra ->
     }
     .none = Nu este nicio carte de întors pentru ruta tunel { $route }, deci { $seat } nu datorează nimic în plus.
 event-TunnelGivenUp = { $seat } renunță la ruta tunel { $route } și își ia cărțile înapoi.
+
+## The Card Game
+
+event-CardsMoved = { $seat } mută din Triaj Pe Șine { $cards }.
+event-CardsPlaced = { $seat } așază în Triaj { $cards }.
+event-RowRobbed = Jaf de trenuri: { $seat } are mai multe cărți, iar { $owner } decartează din Triaj { $cards }.
+event-DeckRanOut = Pachetul s-a terminat. Toți mai au câte un rând, iar la urmă joacă { $seat }.
+event-TicketsCompleted = { $seat } realizează { $tickets } și câștigă { COUNT($points, of: "points") }.
+    .none = { $seat } nu realizează niciun traseu.
+event-SecondHalfBegan = Începe repriza a doua: se amestecă un pachet nou, toți primesc câte { COUNT($count, of: "train-cards") }, iar prima mutare o face { $seat }.
+
+## Dice
+
+event-DiceRolled = { $seat } aruncă zarurile: { $shown }.
+event-DiceRolledAgain = { $seat } aruncă din nou { $again } și obține { $shown }. Acum zarurile arată { $dice }.
+event-DiceKept = { $seat } păstrează { $dice }.
+event-TokenBought = { $seat } schimbă { $dice } pe { KIND($kind, form: "token") }.
+event-TokensPutBack = { $seat } pune înapoi { $tokens }.
+event-TunnelDiceRolled = { $extra ->
+        [0] { $seat } încearcă ruta tunel { $route } cu { $means }, iar zarurile de tunel nu cer nimic în plus.
+       *[other] { $seat } încearcă ruta tunel { $route } cu { $means }, iar zarurile de tunel mai cer { $extra }.
+    }
+event-TunnelLost = { $seat } nu plătește ruta tunel { $route }, își păstrează simbolurile și își pierde rândul.
+event-RouteClaimedWithDice = { $seat } revendică ruta { $route } cu { $means } și câștigă { COUNT($points, of: "points") }.
+event-StationBuiltWithDice = { $seat } construiește o gară în orașul { $city } cu { $dice }.
+event-PassengerPlaced = { $seat } pune un pasager în orașul { $city }.
+event-PassengerMoved = { $seat } folosește un joker: pasagerul merge pe ruta { $route }, revendicată de { $owner }, până în orașul { $city }.
+    .own = { $seat } își mută pasagerul pe ruta { $route } până în orașul { $city }.
+event-GoodsCollected = { $seat } adună marfă în orașul { $city }, pentru { COUNT($points, of: "points") }.
+event-TripEnded = { $seat } încheie călătoria: pasagerul coboară în orașul { $city } și iese din joc.

@@ -1,11 +1,14 @@
 ### What there is on the table, in words. Other files insert these.
 ###
-### In a sentence the bundle knows three functions:
+### In a sentence the bundle knows five functions:
 ###   COUNT($n, of: "cards")   a number and what is counted: the message count-cards
 ###   CARDS($n, $colour)       so many cards of a kind: the message cards-red and its sisters
 ###   COLOUR($colour)          how a thing of that colour is described: the attribute .like of colour-red
+###   DICE($n, $symbol)        so many dice that show a symbol: the message dice-joker and its sisters
+###   KIND($kind, form: "…")   what is single or double: an attribute of kind-single or kind-double
 ### Each takes form: "…" to choose an attribute of that message, where a language has cases.
-### $card and $cards always arrive in the form that follows a verb: the attribute .object.
+### What a player has, $card, $cards, $dice, $means and $tokens, always arrives in the form that follows a verb: the
+### attribute .object.
 
 ## Colours: the name; .like describes a card or a route; .route stands in brackets after a route
 
@@ -107,12 +110,65 @@ cards-locomotive = { $n ->
 }
 cards-none = 0 cărți
 
+## Dice and route tokens: so many that show a symbol, so many tokens of a kind
+
+dice-single = { $n ->
+    [one] { $n } semn de rută simplă
+    [few] { $n } semne de rută simplă
+   *[other] { $n } de semne de rută simplă
+}
+dice-double = { $n ->
+    [one] { $n } semn de rută dublă
+    [few] { $n } semne de rută dublă
+   *[other] { $n } de semne de rută dublă
+}
+dice-station = { $n ->
+    [one] { $n } semn de gară
+    [few] { $n } semne de gară
+   *[other] { $n } de semne de gară
+}
+dice-joker = { $n ->
+    [one] { $n } joker
+    [few] { $n } jokeri
+   *[other] { $n } de jokeri
+}
+tokens-single = { $n ->
+    [one] { $n } simbol de rută simplă
+    [few] { $n } simboluri de rută simplă
+   *[other] { $n } de simboluri de rută simplă
+}
+tokens-double = { $n ->
+    [one] { $n } simbol de rută dublă
+    [few] { $n } simboluri de rută dublă
+   *[other] { $n } de simboluri de rută dublă
+}
+dice-none = 0 zaruri
+tokens-none = 0 simboluri
+
+## Kinds of route: the name; .route describes a route; .symbols and .tokens are several, .token is one, after a verb
+
+kind-single = rută simplă
+    .route = simplă
+    .symbols = semne de rută simplă
+    .token = un simbol de rută simplă
+    .tokens = simboluri de rută simplă
+kind-double = rută dublă
+    .route = dublă
+    .symbols = semne de rută dublă
+    .token = un simbol de rută dublă
+    .tokens = simboluri de rută dublă
+
 ## Counted things
 
 count-actions = { $n ->
     [one] { $n } acțiune
     [few] { $n } acțiuni
    *[other] { $n } de acțiuni
+}
+count-big-cities = { $n ->
+    [one] { $n } Oraș Mare
+    [few] { $n } Orașe Mari
+   *[other] { $n } de Orașe Mari
 }
 count-cards = { $n ->
     [one] { $n } carte
@@ -124,10 +180,25 @@ count-cars = { $n ->
     [few] { $n } vagoane
    *[other] { $n } de vagoane
 }
+count-colours = { $n ->
+    [one] { $n } culoare
+    [few] { $n } culori
+   *[other] { $n } de culori
+}
+count-dice = { $n ->
+    [one] { $n } zar
+    [few] { $n } zaruri
+   *[other] { $n } de zaruri
+}
 count-locomotives = { $n ->
     [one] { $n } locomotivă
     [few] { $n } locomotive
    *[other] { $n } de locomotive
+}
+count-passengers = { $n ->
+    [one] { $n } pasager
+    [few] { $n } pasageri
+   *[other] { $n } de pasageri
 }
 count-players = { $n ->
     [one] { $n } jucător
@@ -144,6 +215,11 @@ count-routes = { $n ->
     [few] { $n } rute
    *[other] { $n } de rute
 }
+count-rows = { $n ->
+    [one] { $n } șir
+    [few] { $n } șiruri
+   *[other] { $n } de șiruri
+}
 count-spaces = { $n ->
     [one] { $n } spațiu
     [few] { $n } spații
@@ -158,6 +234,11 @@ count-tickets = { $n ->
     [one] { $n } Carte Traseu
     [few] { $n } Cărți Traseu
    *[other] { $n } de Cărți Traseu
+}
+count-tokens = { $n ->
+    [one] { $n } simbol
+    [few] { $n } simboluri
+   *[other] { $n } de simboluri
 }
 count-train-cards = { $n ->
     [one] { $n } Carte Tren
@@ -177,6 +258,7 @@ route-plain = { $from } – { $to }
 route-coloured = { $from } – { $to } ({ $colour })
 route-numbered = { $from } – { $to } (linia { $number })
 ticket-plain = { $from } – { $to } ({ $points })
+ticket-asking = { $from } – { $to } ({ $points }: { $cards })
 ticket-goals = { $from } – { $goals }
 ticket-goal = { $to } ({ $points })
 

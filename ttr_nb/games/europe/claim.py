@@ -5,16 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ttr_nb.content.board import GRAY, Route
-from ttr_nb.content.names import find_route
 from ttr_nb.core.chance import Chance
 from ttr_nb.core.events import Event
 from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.core.rules import rule
 from ttr_nb.core.tuples import put
-from ttr_nb.games.europe import double, ferry, placing, tunnel
+from ttr_nb.games.europe import ferry, placing, tunnel
 from ttr_nb.games.europe.actions import ClaimRoute
 from ttr_nb.games.europe.state import State
-from ttr_nb.mechanics import network as networks
+from ttr_nb.mechanics import claiming
 from ttr_nb.mechanics.cards import WILD, Cards, missing, remove
 from ttr_nb.mechanics.payment import Price, PriceList, faults
 
@@ -37,51 +36,28 @@ def price_list(game: Europe) -> PriceList[ClaimRoute]:
     )
 
 
-@rule("EU-CLAIM-5")
-def blocked_routes(game: Europe, state: State, seat: int) -> int:
-    """EU-CLAIM-5: any free route can be claimed, wherever the seat's others are; these are not free."""
-    taken = networks.union(state.network.owned)
-    return taken | double.blocked(game, state, seat, taken)
-
-
 def legal(game: Europe, state: State, seat: int) -> list[ClaimRoute]:
     """Every claim a seat can make with its cars and cards."""
-    open_routes = game.atlas.within[state.network.cars[seat]] & ~blocked_routes(game, state, seat)
-    return game.claims.affordable(state.hands[seat], open_routes)
+    return game.claims.affordable(state.hands[seat], claiming.open_routes(game.atlas, state.network, seat))
 
 
 def exists(game: Europe, action: ClaimRoute) -> tuple[Refusal, ...]:
     """Stage 1: is there such a route?"""
-    if action.route in game.board.route:
-        return ()
-    match = find_route(game.board, action.route)
-    return refuse("EU-CLAIM-5", "which" if match.candidates else "unknown", name=action.route, near=match.suggestions)
+    return claiming.exists(game.board, action.route)
 
 
 def is_free(game: Europe, state: State, seat: int, action: ClaimRoute) -> tuple[Refusal, ...]:
     """Stage 3: is the place free?"""
-    bit = game.atlas.route_bit[action.route]
-    if not bit & blocked_routes(game, state, seat):
-        return ()
-    owner = networks.owner(state.network.owned, bit)
-    if owner is not None:
-        return refuse("EU-CLAIM-5", "taken", route=action.route, owner=owner)
-    return double.refusals(game, state, seat, action.route)
+    return claiming.is_free(game.atlas, state.network, seat, action.route)
 
 
 def can_pay(game: Europe, state: State, seat: int, action: ClaimRoute) -> tuple[Refusal, ...]:
     """Stage 4: cars and cards."""
     route = game.board.route[action.route]
-    reasons = enough_cars(route, state.network.cars[seat])
+    reasons = claiming.enough_cars(route, state.network.cars[seat])
     if action.cards not in game.payments[action.route]:
         reasons += _cards(route, action.cards)
     return reasons + _held(route, state.hands[seat], action.cards)
-
-
-@rule("EU-CLAIM-4")
-def enough_cars(route: Route, left: int) -> tuple[Refusal, ...]:
-    """EU-CLAIM-4: a car for each space."""
-    return refuse("EU-CLAIM-4", "cars", route=route.id, needed=route.length, left=left) if left < route.length else ()
 
 
 @rule("EU-CLAIM-6")

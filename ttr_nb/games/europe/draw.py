@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ttr_nb.core.chance import Chance
@@ -27,15 +27,16 @@ TAKE = {kind: TakeCard(kind) for kind in KINDS}
 
 
 @rule("EU-DRAW-1", "EU-DRAW-4", "EU-DRAW-9")
-def legal(state: State) -> list[TakeCard | DrawCard]:
+def legal(state: State) -> tuple[TakeCard | DrawCard, ...]:
     """EU-DRAW-1: a face-up card or the top of the deck; as second card no face-up locomotive (EU-DRAW-4)."""
-    kinds = dict.fromkeys(state.market.row)
-    if state.pending:
-        kinds.pop(LOCOMOTIVE, None)
-    actions: list[TakeCard | DrawCard] = [TAKE[kind] for kind in kinds]
-    if state.market.deck:
-        actions.append(DRAW)
-    return actions
+    taking = _taking(state.market.row, bool(state.pending))
+    return (*taking, DRAW) if state.market.deck else taking
+
+
+@lru_cache(maxsize=4096)
+def _taking(row: tuple[str, ...], is_second: bool) -> tuple[TakeCard | DrawCard, ...]:
+    """The face-up cards that can be taken, each kind once."""
+    return tuple(TAKE[kind] for kind in dict.fromkeys(row) if not (is_second and kind == LOCOMOTIVE))
 
 
 def exists(game: Europe, action: TakeCard) -> tuple[Refusal, ...]:

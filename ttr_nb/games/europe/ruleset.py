@@ -2,52 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any
 
 from ttr_nb.content.board import Board
 from ttr_nb.core.chance import Chance
 from ttr_nb.core.errors import ContentError, Fault
 from ttr_nb.core.events import Event
-from ttr_nb.core.refusals import Refusal, refuse
+from ttr_nb.core.plays import Judge, Play, always
+from ttr_nb.core.refusals import Refusal
 from ttr_nb.games.europe import claim, draw, notation, stations, tickets, tunnel, turn, view
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, EuropeAction, PayExtra, TakeBack
 from ttr_nb.games.europe.arrangement import Arrangement, read_arrangement
-from ttr_nb.games.europe.setup import DECK_KIND, PLAYER_COLOURS, lay_table
+from ttr_nb.games.europe.setup import lay_table
 from ttr_nb.games.europe.state import SecondCard, State, TunnelDue
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, Pass, TakeCard
 from ttr_nb.mechanics.cards import Cards
-from ttr_nb.mechanics.network import Atlas, atlas, union
+from ttr_nb.mechanics.dealing import PLAYER_COLOURS
+from ttr_nb.mechanics.network import Atlas, atlas
 from ttr_nb.mechanics.payment import PriceList, ways
-from ttr_nb.mechanics.tally import Tally, tally
+from ttr_nb.mechanics.tally import SeatScore, Tally, tally
 from ttr_nb.mechanics.tickets import answers
-
-
-class Play(NamedTuple):
-    """How an action is judged and done: stage 1 asks if it exists; stage 2 is `turn.moment`; then the others."""
-
-    exists: Callable[[Any, Any], tuple[Refusal, ...]]
-    stages: tuple[Callable[[Any, State, int, Any], tuple[Refusal, ...]], ...]
-    perform: Callable[[Any, State, Any, Chance], tuple[State, tuple[Event, ...]]]
-
-
-def _always(game: Any, action: Any) -> tuple[Refusal, ...]:
-    return ()
-
 
 PLAYS: dict[type, Play] = {
     TakeCard: Play(draw.exists, (draw.lies_there,), draw.take),
-    DrawCard: Play(_always, (draw.deck_left,), draw.draw),
+    DrawCard: Play(always, (draw.deck_left,), draw.draw),
     ClaimRoute: Play(claim.exists, (claim.is_free, claim.can_pay), claim.perform),
-    PayExtra: Play(_always, (tunnel.is_due, tunnel.can_pay), tunnel.pay),
-    TakeBack: Play(_always, (tunnel.is_due,), tunnel.take_back),
-    DrawTickets: Play(_always, (tickets.deck_left,), tickets.draw),
+    PayExtra: Play(always, (tunnel.is_due, tunnel.can_pay), tunnel.pay),
+    TakeBack: Play(always, (tunnel.is_due,), tunnel.take_back),
+    DrawTickets: Play(always, (tickets.deck_left,), tickets.draw),
     KeepTickets: Play(tickets.exists, (tickets.is_offered,), tickets.keep),
     BuildStation: Play(stations.exists, (stations.is_free, stations.can_pay), stations.build),
-    Pass: Play(_always, (turn.must_be_stuck,), turn.perform_pass),
+    Pass: Play(always, (turn.must_be_stuck,), turn.perform_pass),
 }
+
+
+JUDGE = Judge(PLAYS, turn.seat_to_act, turn.moment, "EU-TURN-1")
 
 
 @dataclass(frozen=True)
@@ -59,12 +51,8 @@ class Europe:
 
     def __post_init__(self) -> None:
         if self.board.play.bonus != "longest path":
-            raise self._unknown("bonus", f"the card rules know 'longest path' only, not {self.board.play.bonus!r}")
-        if DECK_KIND not in self.board.play.dealt:
-            raise self._unknown("dealt", f"the card rules draw tickets of the kind {DECK_KIND!r}, and none is dealt")
-
-    def _unknown(self, parameter: str, what: str) -> ContentError:
-        return ContentError([Fault(f"{self.board.id}/board.toml", f"play.{parameter}", what)])
+            what = f"the card rules know 'longest path' only, not {self.board.play.bonus!r}"
+            raise ContentError([Fault(f"{self.board.id}/board.toml", "play.bonus", what)])
 
     @property
     def id(self) -> str:
@@ -91,11 +79,6 @@ class Europe:
         """Every first, second and third station there can be."""
         return stations.price_lists(self)
 
-    @cached_property
-    def station_sites(self) -> int:
-        """The cities proper: the end of a border route takes no station."""
-        return union(self.atlas.city_bit[city.id] for city in self.board.cities if not city.country)
-
     def arrangement(self, options: Mapping[str, Any]) -> Arrangement:
         """Read what is settled beforehand from plain data."""
         return read_arrangement(options)
@@ -117,7 +100,7 @@ class Europe:
         if state.pending:
             waiting = state.pending[0]
             if isinstance(waiting, SecondCard):
-                return tuple(draw.legal(state))
+                return draw.legal(state)
             return tunnel.legal(state, waiting) if isinstance(waiting, TunnelDue) else answers(waiting)
         if state.turn.is_over:
             return ()
@@ -132,17 +115,7 @@ class Europe:
 
     def refusals(self, state: State, action: Any, seat: int | None = None) -> tuple[Refusal, ...]:
         """Every reason of the first stage that has any: exists, moment, place, payment."""
-        play = PLAYS.get(type(action))
-        if play is None:
-            return refuse("EU-TURN-1", "unreadable", text=str(action)[:60])
-        actor = turn.seat_to_act(state)
-        reasons = play.exists(self, action) or turn.moment(state, action, seat, actor)
-        if actor is None or reasons:
-            return reasons
-        for stage in play.stages:
-            if reasons := stage(self, state, actor, action):
-                return reasons
-        return ()
+        return JUDGE.refusals(self, state, action, seat)
 
     def perform(self, state: State, action: Any, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""
@@ -152,7 +125,7 @@ class Europe:
         """What a seat may see."""
         return view.view(state, seat)
 
-    def score(self, state: State) -> Tally:
+    def score(self, state: State) -> Tally[SeatScore]:
         """The score sheet, as if the game ended now."""
         return tally(self.atlas, state.network, state.tickets.kept, state.points)
 

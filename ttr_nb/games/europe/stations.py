@@ -1,10 +1,9 @@
-"""Building stations. What they are good for is decided at the end: see `mechanics.borrowing`."""
+"""Building stations for cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ttr_nb.content.names import find_city
 from ttr_nb.core.chance import Chance
 from ttr_nb.core.events import Event
 from ttr_nb.core.refusals import Refusal, refuse
@@ -14,6 +13,7 @@ from ttr_nb.games.europe import turn
 from ttr_nb.games.europe.actions import BuildStation
 from ttr_nb.games.europe.state import State
 from ttr_nb.mechanics import network as networks
+from ttr_nb.mechanics import stations as sites
 from ttr_nb.mechanics.cards import missing, remove
 from ttr_nb.mechanics.events import StationBuilt
 from ttr_nb.mechanics.payment import Price, PriceList, faults, ways
@@ -40,42 +40,22 @@ def price_lists(game: Europe) -> tuple[PriceList[BuildStation], ...]:
     )
 
 
-@rule("EU-STATION-1")
-def open_cities(game: Europe, state: State) -> int:
-    """EU-STATION-1: any city without a station, whoever's routes lead there."""
-    return game.station_sites & ~networks.union(state.network.stations)
-
-
-@rule("EU-STATION-2")
-def left(game: Europe, state: State, seat: int) -> int:
-    """EU-STATION-2: three in a game; and as a station is the whole turn, one a turn."""
-    return game.board.play.stations - state.network.stations[seat].bit_count()
-
-
 def legal(game: Europe, state: State, seat: int) -> list[BuildStation]:
     """Every station a seat can build."""
-    if not left(game, state, seat):
-        return []
     built = state.network.stations[seat].bit_count()
-    return game.stations[built].affordable(state.hands[seat], open_cities(game, state))
+    if built == len(game.stations):
+        return []
+    return game.stations[built].affordable(state.hands[seat], sites.open_cities(game.atlas, state.network))
 
 
 def exists(game: Europe, action: BuildStation) -> tuple[Refusal, ...]:
     """Stage 1: is there such a city?"""
-    if game.atlas.city_bit.get(action.city, 0) & game.station_sites:
-        return ()
-    return refuse("EU-STATION-1", "unknown", name=action.city, near=find_city(game.board, action.city).suggestions)
+    return sites.exists(game.atlas, action.city)
 
 
 def is_free(game: Europe, state: State, seat: int, action: BuildStation) -> tuple[Refusal, ...]:
     """Stage 3: a city without a station, and a station left to put there."""
-    reasons: tuple[Refusal, ...] = ()
-    owner = networks.owner(state.network.stations, game.atlas.city_bit[action.city])
-    if owner is not None:
-        reasons += refuse("EU-STATION-1", "taken", city=action.city, owner=owner)
-    if not left(game, state, seat):
-        reasons += refuse("EU-STATION-2", "none", stations=game.board.play.stations)
-    return reasons
+    return sites.is_free(game.atlas, state.network, seat, action.city)
 
 
 def can_pay(game: Europe, state: State, seat: int, action: BuildStation) -> tuple[Refusal, ...]:

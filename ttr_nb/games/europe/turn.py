@@ -1,8 +1,7 @@
-"""The frame of a turn: whose moment it is, how a turn ends, and when the last round begins."""
+"""The frame of a turn: whose moment it is, and how a turn ends."""
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ttr_nb.core.chance import Chance
@@ -14,17 +13,12 @@ from ttr_nb.games.europe.state import SecondCard, State, TunnelDue
 from ttr_nb.mechanics import market as markets
 from ttr_nb.mechanics.actions import DrawCard, KeepTickets, Pass, TakeCard
 from ttr_nb.mechanics.cards import NONE, Cards
-from ttr_nb.mechanics.events import GameEnded, LastRoundBegan, TurnBegan, TurnPassed
+from ttr_nb.mechanics.events import GameEnded, TurnPassed
 from ttr_nb.mechanics.tickets import TicketOffer
-from ttr_nb.mechanics.turn import Turn, following
+from ttr_nb.mechanics.turn import Turn, next_turn, whose_moment
 
 if TYPE_CHECKING:
     from ttr_nb.games.europe.ruleset import Europe
-
-TURN_BEGAN = cache(TurnBegan)
-
-LAST_CARS = 2
-"""EU-END-1: with so many cars or fewer the last round begins."""
 
 SWEEP_AT = 3
 """EU-DRAW-6: so many face-up locomotives are too many."""
@@ -47,12 +41,8 @@ def seat_to_act(state: State) -> int | None:
 @rule("EU-TURN-1")
 def moment(state: State, action: Any, seat: int | None, to_act: int | None) -> tuple[Refusal, ...]:
     """EU-TURN-1: one thing at a time, in one's own turn. Stage 2: is it the moment?"""
-    if to_act is None:
-        return refuse("EU-END-1", "over")
-    if seat is not None and not 0 <= seat < state.players:
-        return refuse("EU-SETUP-1", "seat", seat_number=seat, players=state.players)
-    if seat is not None and seat != to_act:
-        return refuse("EU-SETUP-7", "turn", seat=seat, turn=to_act)
+    if reasons := whose_moment(len(state.hands), seat, to_act):
+        return reasons
     if state.pending and not isinstance(action, REPLIES[type(state.pending[0])]):
         return refuse(state.pending[0].rule, "pending", **_asked(state))
     return ()
@@ -72,25 +62,12 @@ def end(
     game: Europe, state: State, discarded: Cards, chance: Chance, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
     """End the turn: discard what was used, and give the turn to the next seat."""
-    turn, called = next_turn(state)
-    _, pending, hands, market, tickets, network, points = state
+    current, pending, hands, market, tickets, network, points = state
+    turn, called = next_turn(current, len(hands), network.cars[current.seat])
     if discarded is not NONE:
         market, dealt = markets.discard(market, discarded, chance, SWEEP_AT)
         called = dealt + called
     return State(turn, pending, hands, market, tickets, network, points), events + called
-
-
-@rule("EU-END-1")
-def next_turn(state: State) -> tuple[Turn, tuple[Event, ...]]:
-    """EU-END-1: two cars or fewer at the end of a turn give everyone, that seat included, one last turn."""
-    seat = state.turn.seat
-    cars = state.network.cars[seat]
-    turn = following(state.turn, len(state.hands))
-    if turn.left == 0:
-        return turn, (GameEnded(),)
-    if turn.left is None and cars <= LAST_CARS:
-        return turn._replace(left=state.players), (LastRoundBegan(seat, cars), TurnBegan(turn.seat))
-    return turn, (TURN_BEGAN(turn.seat),)
 
 
 @rule("EU-TURN-2")

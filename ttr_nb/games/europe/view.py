@@ -10,18 +10,8 @@ from ttr_nb.core.rules import rule
 from ttr_nb.games.europe.state import Pending, State
 from ttr_nb.mechanics.cards import Cards
 from ttr_nb.mechanics.network import Network
-from ttr_nb.mechanics.tickets import TicketOffer
+from ttr_nb.mechanics.tickets import HiddenOffer, visible
 from ttr_nb.mechanics.turn import Turn
-
-
-class HiddenOffer(NamedTuple):
-    """Somebody else is choosing among so many tickets."""
-
-    seat: int
-    offered: int
-    keep: int
-    rule: str
-
 
 VisiblePending: TypeAlias = Pending | HiddenOffer
 
@@ -52,7 +42,7 @@ def view(state: State, seat: int | None) -> View:
     return View(
         seat,
         state.turn,
-        tuple(_visible(waiting, seat) for waiting in state.pending),
+        tuple(visible(waiting, seat) for waiting in state.pending),
         None if seat is None else state.hands[seat],
         () if seat is None else state.tickets.kept[seat],
         tuple(sum(hand) for hand in state.hands),
@@ -64,9 +54,3 @@ def view(state: State, seat: int | None) -> View:
         state.network,
         state.points,
     )
-
-
-def _visible(waiting: Pending, seat: int | None) -> VisiblePending:
-    if isinstance(waiting, TicketOffer) and waiting.seat != seat:
-        return HiddenOffer(waiting.seat, len(waiting.tickets), waiting.keep, waiting.rule)
-    return waiting
