@@ -8,6 +8,8 @@ from typing import Any
 
 from tests.conformance.playing import builder, by_kind, hoarder, play, uniform
 from tests.conformance.tables import dice_rules
+from ttr_nb.core.tuples import put
+from ttr_nb.mechanics.network import union
 
 Wanted = Callable[[Any], bool]
 
@@ -56,7 +58,7 @@ MET: dict[str, Wanted] = {
     "over": lambda s: s.turn.left == 0 and not s.pending,
 }
 
-MADE = ("no tickets", "one ticket", "no tokens in the piles", "one pile empty")
+MADE = ("no tickets", "one ticket", "no tokens in the piles", "one pile empty", "trip, all taken")
 
 
 @cache
@@ -67,6 +69,8 @@ def corpus(board: str, players: int) -> dict[str, Any]:
         for name, fits in MET.items():
             if name not in positions and fits(state):
                 positions[name] = state
+    if "trip without a joker" in positions:
+        positions["trip, all taken"] = _others_take_the_rest(positions["trip without a joker"], dice_rules(board))
     jokers, fresh = positions["jokers"], positions["no token"]
     taken = sum(held[1] for held in fresh.tokens)
     return positions | {
@@ -75,6 +79,14 @@ def corpus(board: str, players: int) -> dict[str, Any]:
         "no tokens in the piles": fresh._replace(piles=(0, 0)),
         "one pile empty": fresh._replace(piles=(15 - taken, 0)),
     }
+
+
+def _others_take_the_rest(state: Any, rules: Any) -> Any:
+    """The same position when every free route belongs to the next seat."""
+    other = (state.turn.seat + 1) % len(state.points)
+    free = ((1 << len(rules.board.routes)) - 1) & ~union(state.network.owned)
+    owned = put(state.network.owned, other, state.network.owned[other] | free)
+    return state._replace(network=state.network._replace(owned=owned))
 
 
 def _met(board: str, players: int) -> Iterator[Any]:

@@ -146,7 +146,7 @@ def refused(reasons: tuple[Refusal, ...], rule: str, case: str, /, *, in_all: in
 
 def _one_by_one(roll: str) -> str:
     shown = " ".join(symbol for symbol, count in zip(SYMBOLS, dice(roll), strict=True) for _ in range(count))
-    assert sum(counted(shown.split())) == 5, f"five dice are rolled, not {roll}"
+    assert sum(counted(tuple(shown.split()))) == 5, f"five dice are rolled, not {roll}"
     return shown
 
 
