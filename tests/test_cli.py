@@ -63,6 +63,7 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
     """The arguments of each JupyterLab that would have been started."""
     starts: list[list[str]] = []
     monkeypatch.setattr(cli, "start", starts.append)
+    monkeypatch.setattr(cli.os, "geteuid", lambda: 1000, raising=False)
     return starts
 
 
@@ -90,6 +91,15 @@ def test_lab_opens_the_course_it_stands_in(
 def test_lab_opens_the_course_it_is_told(course: Path, started: list[list[str]]) -> None:
     assert cli.main(["lab", "--dir", str(course)]) == 0
     assert started == [opened(course)]
+
+
+def test_lab_runs_in_a_container_too(
+    course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Jupyter refuses to run as root unless told to."""
+    monkeypatch.setattr(cli.os, "geteuid", lambda: 0, raising=False)
+    assert cli.main(["lab", "--dir", str(course)]) == 0
+    assert started == [[*opened(course), "--allow-root"]]
 
 
 def test_lab_passes_other_arguments_on_in_order(course: Path, started: list[list[str]]) -> None:

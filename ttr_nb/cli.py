@@ -104,6 +104,8 @@ def lab(folder: Path | None, jupyter_arguments: Sequence[str]) -> int:
     options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={notebooks.resolve()}"]
     if (notebooks / FIRST_NOTEBOOK).exists():
         options.append(f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK}")  # so the address it prints leads there, too
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        options.append("--allow-root")  # as in a container: it listens on this computer only, and asks for its token
     start([*options, *jupyter_arguments])
     return 0
 
