@@ -1,7 +1,8 @@
-"""Many seeded games with every check on at every step: `python tests/benchmarks/soak.py 10000`, or `make soak`.
+"""Many seeded games with every check on at every step; `make soak` plays 10,000 of each of the three games.
 
-`--game cardgame` soaks that game alone, `--game dice` the boards with dice. A failure prints how to see it again:
-`python tests/benchmarks/soak.py --seed 4711` plays the game of that seed.
+`python tests/benchmarks/soak.py 10000 --game cardgame` soaks that game, `--game dice` all boards with dice, `--game
+europe` or `--game usa` that board with cards; without `--game` the seeds go round all tables. A failure prints how to
+see it again: `python tests/benchmarks/soak.py --seed 4711` plays the game of that seed.
 """
 
 from __future__ import annotations

@@ -36,10 +36,12 @@ def card_rules(board: str) -> Europe:
     return Europe(load_board(board))
 
 
-def rules_for(game: str) -> Europe | CardGame:
+def rules_for(game: str) -> Europe | Dice | CardGame:
     """The rule set of a saved game, as `session.load` asks for it."""
     if game == "cardgame":
         return cardgame_rules()
+    if game.startswith("dice:"):
+        return dice_rules(game.removeprefix("dice:"))
     if game not in ("europe", "usa"):
         raise KeyError(game)
     return card_rules(game)

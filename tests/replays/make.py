@@ -1,5 +1,7 @@
 """Makes the golden games anew: `python tests/replays/make.py`. Only to be run when the rules were changed on purpose.
 
+With names it makes those games alone.
+
 The players are simple but not silly: they build towards their tickets, then build what is long.
 """
 
@@ -8,12 +10,27 @@ from __future__ import annotations
 import heapq
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
 from tests.conformance.tables import rules_for
 from ttr_nb.content.board import COLOURS, GRAY, Route, Ticket
+from ttr_nb.content.dice import JOKER, ROUTE_KINDS, SYMBOLS
 from ttr_nb.games.cardgame.actions import PlaceCards, StopDrawing
+from ttr_nb.games.dice.actions import (
+    BuildStationWithDice,
+    BuyToken,
+    ClaimWithDice,
+    DrawTicketsWithDice,
+    KeepDice,
+    MovePassenger,
+    PayTunnel,
+    PutBackTokens,
+    PutPassenger,
+    RollAgain,
+)
+from ttr_nb.games.dice.price import kind_of
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, PayExtra
 from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, TakeCard
 from ttr_nb.mechanics.cards import WILD
@@ -30,6 +47,8 @@ GAMES = {
     "usa_three_players": ("usa", ("Ana", "Ben", "Cem"), 1869),
     "cardgame_two_players": ("cardgame", ("Michał", "Paweł"), 2008),
     "cardgame_four_players": ("cardgame", ("Ana", "Ben", "Cem", "Dana"), 2009),
+    "dice_europe_three_players": ("dice:europe", ("Ana", "Ben", "Cem"), 2059),
+    "dice_germany_two_players": ("dice:germany", ("Ana", "Ben"), 2017),
 }
 
 
@@ -82,6 +101,41 @@ def choose_cards(rules: Any, state: Any, rng: random.Random) -> Any:
         if isinstance(action, TakeCard) and (action.card == "locomotive" or wanted[COLOURS.index(action.card)]):
             return action
     return DrawCard() if DrawCard() in legal else legal[-1]
+
+
+def choose_dice(rules: Any, state: Any, rng: random.Random) -> Any:
+    """What a simple player with dice does: rolls for its tickets, claims, and buys tokens with what is left."""
+    legal = rules.legal_actions(state)
+    some: dict[type, list[Any]] = {}
+    for action in legal:
+        some.setdefault(type(action), []).append(action)
+    if KeepTickets in some:
+        worth = {a: sum(rules.board.ticket[t].points for t in a.tickets) for a in some[KeepTickets]}
+        return min(worth, key=lambda action: (abs(len(action.tickets) - 2), worth[action]))
+    wanted = plan(rules, state)
+    kinds = [kind_of(rules.board.route[route]) for route in wanted]
+    kind = max(ROUTE_KINDS, key=kinds.count) if kinds else rng.choice(ROUTE_KINDS)
+    if RollAgain in some:
+        other = [count if symbol not in (kind, JOKER) else 0 for symbol, count in zip(SYMBOLS, state.dice, strict=True)]
+        return RollAgain(tuple(other)) if any(other) and rng.random() < 0.9 else KeepDice()
+    if PayTunnel in some and rng.random() < 0.8:
+        return some[PayTunnel][0]
+    for rare in (DrawTicketsWithDice, BuildStationWithDice):
+        if rare in some and rng.random() < 0.15:
+            return rng.choice(some[rare])
+    claims = some.get(ClaimWithDice, [])
+    good = [action for action in claims if action.route in wanted]
+    late = min(state.network.cars) < 20 or not wanted
+    if good or (late and claims):
+        return max(good or claims, key=lambda a: (sum(a.means), str(a)))
+    for travel in (PutPassenger, MovePassenger):
+        if travel in some and rng.random() < 0.7:
+            return rng.choice(some[travel])
+    if BuyToken in some and rng.random() < 0.8:
+        return next((action for action in some[BuyToken] if action.kind == kind), some[BuyToken][0])
+    if PutBackTokens in some and rng.random() < 0.1:
+        return some[PutBackTokens][0]
+    return legal[0]
 
 
 def plan(rules: Any, state: Any) -> set[str]:
@@ -152,13 +206,13 @@ def score_lines(rules: Any, state: Any) -> dict[str, Any]:
     }
 
 
-def make() -> None:
-    """Play and save all golden games and their scores."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    scores = {}
-    for name, (game, players, seed) in GAMES.items():
+def make(names: list[str]) -> None:
+    """Play and save golden games and their scores; the others stay as they are."""
+    scores = json.loads(SCORES.read_text(encoding="utf-8"))
+    for name in names:
+        game, players, seed = GAMES[name]
         rules = rules_for(game)
-        policy = choose_cards if game == "cardgame" else choose
+        policy = choose_cards if game == "cardgame" else choose_dice if game.startswith("dice") else choose
         session = Session.start(rules, players, seed)
         rng = random.Random(seed)
         while not session.is_over:
@@ -170,4 +224,4 @@ def make() -> None:
 
 
 if __name__ == "__main__":
-    make()
+    make(sys.argv[1:] or list(GAMES))

@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.tables import TABLES, rules_for
 from tests.replays.make import FOLDER, GAMES, SCORES, score_lines
 from ttr_nb.core.log import read_log, write_log
+from ttr_nb.games.dice.events import PassengerMoved
 from ttr_nb.session import load
 
 EXPECTED = json.loads(SCORES.read_text(encoding="utf-8"))
@@ -39,7 +40,7 @@ def test_a_golden_game_is_written_as_it_was_read(name: str) -> None:
 
 def test_together_they_show_every_kind_of_move() -> None:
     """Tunnels paid for and given up, stations and what they borrow, reshuffles: all of it is watched."""
-    boards = [name for name in EXPECTED if not name.startswith("cardgame")]
+    boards = [name for name in EXPECTED if not name.startswith(("cardgame", "dice"))]
     moves = [move for name in boards for move in read_log(FOLDER / f"{name}.json").moves]
     assert {move.action.split()[0] for move in moves} == {"take", "draw", "claim", "keep", "pay", "build"}
     assert {"draw card", "draw tickets", "take back"} <= {move.action for move in moves}
@@ -58,3 +59,18 @@ def test_the_card_games_show_robberies_two_halves_and_big_cities() -> None:
         assert events.count("DeckRanOut") == session.state.half == (2 if len(session.players) == 4 else 1)
         assert any(score.missed for score in session.rules.score(session.state).seats)
         assert any(score.cities for score in session.rules.score(session.state).seats)
+
+
+def test_the_dice_games_show_tunnels_tokens_stations_tickets_and_passengers() -> None:
+    names = ("dice_europe_three_players", "dice_germany_two_players")
+    europe, germany = [load(FOLDER / f"{name}.json", rules_for) for name in names]
+    moves = {moment.move.action for session in (europe, germany) for moment in session.moments[1:]}
+    done = {"roll", "keep", "claim", "pay", "give", "draw", "build", "buy", "put", "move", "end"}
+    assert {move.split()[0] for move in moves} == done
+    assert any(" token" in move for move in moves if move.startswith("claim")), "tokens are used"
+    seen = {type(event).__name__ for moment in europe.moments for event in moment.events}
+    assert seen >= {"TunnelDiceRolled", "TunnelLost", "TokenBought", "TokensPutBack", "StationBuiltWithDice"}
+    assert any(route for seat in EXPECTED[names[0]]["seats"] for route in seat["borrowed"])
+    trips = [event for moment in germany.moments for event in moment.events if isinstance(event, PassengerMoved)]
+    assert {event.owner is None for event in trips} == {True, False}, "over own routes and others'"
+    assert any(score.goods for score in germany.rules.score(germany.state).seats)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -13,13 +14,16 @@ from tests.conformance.cardgame_invariants import position_faults
 from tests.conformance.cardgame_universe import universe
 from tests.conformance.playing import Impatient, by_kind, hoarder, play
 from tests.conformance.tables import cardgame_rules
+from tests.rules.cardgame.positions import position
 from tests.secrets.cardgame_twins import twin
 from tests.secrets.test_twins import parts, seen, twin_action
 from ttr_nb.core.apply import apply
+from ttr_nb.core.chance import Outcome, Recorded
 from ttr_nb.core.errors import RuleViolation
 from ttr_nb.games.cardgame.actions import PlaceCards
 from ttr_nb.games.cardgame.events import TicketsCompleted
-from ttr_nb.mechanics.actions import DrawCard, DrawTickets
+from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets
+from ttr_nb.mechanics.events import CardsDealt
 
 every_table = pytest.mark.parametrize("players", [2, 3, 4])
 either_way = pytest.mark.parametrize("open_tracks", [False, True])
@@ -113,6 +117,30 @@ def test_what_happens_tells_a_seat_only_what_it_may_see(players: int) -> None:
                 different += one.state != two.state
     assert different > 300
     assert {"CardDrawn", "CardTaken", "TicketsOffered", "TicketsKept", "CardsPlaced", "CardsMoved"} <= kinds
+
+
+def test_a_second_half_tells_a_seat_only_the_cards_dealt_to_it() -> None:
+    """Planted and caught: `CardsDealt.secret` emptied."""
+    rules = cardgame_rules()
+    rng = random.Random(5)
+    before = position(4, turn=2, turns_left=1).do("draw tickets").state
+    chance = Impatient(6)
+    one = apply(rules, before, KeepTickets(()), chance)
+    (outcome,) = chance.outcomes
+    count, row = rules.deck.second_half_cards, 4 * rules.deck.second_half_cards
+    for seat in range(4):
+        mine = range(seat * count, (seat + 1) * count)
+        unseen = [place for place in range(len(outcome.result)) if place not in mine and not row <= place < row + 5]
+        order = list(outcome.result)
+        for place, card in zip(unseen, rng.sample([order[place] for place in unseen], len(unseen)), strict=True):
+            order[place] = card
+        two = apply(rules, before, KeepTickets(()), Recorded([Outcome(outcome.label, tuple(order))]))
+        assert two.state.hands != one.state.hands
+        assert seen(two.events, seat) == seen(one.events, seat)
+        assert rules.view(two.state, seat) == rules.view(one.state, seat)
+        told = [event for event in seen(one.events, seat) if isinstance(event, CardsDealt)]
+        gained = tuple(map(operator.sub, one.state.hands[seat], before.hands[seat]))
+        assert [event.cards for event in told] == [gained if owner == seat else None for owner in range(4)]
 
 
 @every_table

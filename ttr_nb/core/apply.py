@@ -70,6 +70,10 @@ class RuleSet(Protocol[S]):
         """Every reason of the first stage that has any, or nothing; `seat` None means the seat to act."""
         ...
 
+    def meant(self, state: S, target: str, seat: int) -> Any:
+        """What a seat would do with a thing it points at, allowed or not; None where there is nothing to do."""
+        ...
+
     def perform(self, state: S, action: Any, chance: Chance) -> tuple[S, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""
         ...

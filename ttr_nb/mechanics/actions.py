@@ -61,8 +61,15 @@ class KeepTickets:
         return f"keep {', '.join(self.tickets) or 'nothing'}"
 
 
+def keep_in_order(tickets: tuple[str, ...]) -> KeepTickets:
+    """Keep tickets that are known to be named in order, each once. A menu lists dozens of answers: no need to look."""
+    answer = object.__new__(KeepTickets)
+    object.__setattr__(answer, "tickets", tickets)
+    return answer
+
+
 def _is_sorted(tickets: object) -> bool:
-    """Whether tickets are named as they should be, each once and in order: so it is for every choice on a menu."""
+    """Whether tickets are named as they should be, each once and in order."""
     try:
         return type(tickets) is tuple and all(map(operator.lt, ("", *tickets), tickets))
     except TypeError:

@@ -29,9 +29,7 @@ def cards(*names: str, **counts: int) -> Cards:
     >>> cards("red", "red", locomotive=1) == parse_cards("2 red 1 locomotive")
     True
     """
-    held = [0] * len(KINDS)
-    for name in names:
-        held[INDEX[name]] += 1
+    held = list(counted(names))
     for name, count in counts.items():
         held[INDEX[name]] += count
     return tuple(held)
@@ -77,7 +75,10 @@ def listed(held: Cards) -> tuple[str, ...]:
 
 def counted(names: Iterable[str]) -> Cards:
     """The counts of cards listed one by one."""
-    return cards(*names)
+    held = [0] * len(KINDS)
+    for name in names:
+        held[INDEX[name]] += 1
+    return tuple(held)
 
 
 def write_cards(held: Cards) -> str:

@@ -59,11 +59,13 @@ def split(held: Means) -> tuple[Faces, Tokens]:
     return held[: len(SYMBOLS)], held[len(SYMBOLS) :]
 
 
+@lru_cache(maxsize=16384)
 def add(held: tuple[int, ...], more: tuple[int, ...]) -> tuple[int, ...]:
     """Both together."""
     return tuple(map(operator.add, held, more))
 
 
+@lru_cache(maxsize=16384)
 def remove(held: tuple[int, ...], less: tuple[int, ...]) -> tuple[int, ...]:
     """What stays when `less` is taken out; ask `missing` first."""
     return tuple(map(operator.sub, held, less))

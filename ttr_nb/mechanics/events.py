@@ -20,7 +20,7 @@ class GameStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsDealt(Event):
-    """A seat got its opening hand."""
+    """A seat was dealt cards, before the first turn or a second half."""
 
     secret: ClassVar[tuple[str, ...]] = ("cards",)
     seat: int

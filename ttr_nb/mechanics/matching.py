@@ -14,18 +14,22 @@ and the choice with most worth is the one that wastes least: the two add up to t
 one ticket after the other, always going on from where least was wasted so far; the first choice that is complete is the
 best. Cards of which the tickets to come cannot ask so many are wasted at once. That makes choices alike which differed
 in them only, and only the better of those goes on. All this is true of any prices. Good ones keep the search short.
+
+Colours of which there are enough for all tickets do not count: nothing is ever given up for them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
-from itertools import accumulate
-from operator import add, mul
-from typing import NamedTuple
+from operator import mul
+from typing import NamedTuple, TypeAlias
 
 from ttr_nb.content.cardgame import CardTicket
-from ttr_nb.mechanics.cards import KINDS, NONE, WILD, Cards
+from ttr_nb.mechanics.cards import WILD, Cards
+
+Asks: TypeAlias = list[int]
+"""What a ticket asks for of the colours that are scarce, card by card: which of those colours it is."""
 
 
 class Matching(NamedTuple):
@@ -52,19 +56,25 @@ def best_matching(stack: Cards, tickets: Sequence[CardTicket]) -> Matching:
     >>> [write_cards(paid) for paid in best.used]
     ['1 yellow 1 red', '1 green 1 locomotive']
     """
-    possible = [ticket for ticket in tickets if can_complete(stack, [ticket])]
-    chosen = possible if can_complete(stack, possible) else _search(stack, possible)
-    ids = {ticket.id for ticket in chosen}
-    completed = [ticket for ticket in tickets if ticket.id in ids]
-    left = tuple([ticket.id for ticket in tickets if ticket.id not in ids])
-    points = sum(ticket.points for ticket in completed)
-    return Matching(tuple([ticket.id for ticket in completed]), left, points, _hand_out(stack, completed))
+    completed = list(tickets)
+    if not can_complete(stack, tickets):
+        possible = [ticket for ticket in tickets if can_complete(stack, [ticket])]
+        completed = possible if can_complete(stack, possible) else _search(stack, possible)
+    ids = [ticket.id for ticket in completed]
+    left = [ticket.id for ticket in tickets if ticket.id not in ids]
+    points = sum([ticket.points for ticket in completed])
+    return Matching(tuple(ids), tuple(left), points, _hand_out(stack, completed))
 
 
 def can_complete(stack: Cards, tickets: Sequence[CardTicket]) -> bool:
     """Whether the stack has the cards for all these tickets together."""
-    asked = map(sum, zip(*[ticket.asks for ticket in tickets], strict=True))
-    return sum([more - held for held, more in zip(stack, asked, strict=False) if more > held]) <= stack[WILD]
+    lacking = [more - held for held, more in zip(stack, _asked(tickets), strict=False) if more > held]
+    return sum(lacking) <= stack[WILD]
+
+
+def _asked(tickets: Sequence[CardTicket]) -> list[int]:
+    """How many cards of each colour these tickets ask for together."""
+    return [sum(asks) for asks in zip(*[ticket.asks for ticket in tickets], strict=True)]
 
 
 def left_though_possible(stack: Cards, tickets: Sequence[CardTicket], matching: Matching) -> tuple[str, ...]:
@@ -78,9 +88,12 @@ def _hand_out(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[Cards, ...]:
     rest = list(stack)
     paid = []
     for ticket in tickets:
-        cards = [min(held, asked) for held, asked in zip(rest, ticket.asks, strict=False)]
-        cards.append(sum(ticket.asks) - sum(cards))
-        rest = [held - card for held, card in zip(rest, cards, strict=True)]
+        cards = [0] * len(stack)
+        for kind, asked in enumerate(ticket.asks):
+            if asked:
+                cards[kind] = coloured = min(rest[kind], asked)
+                cards[WILD] += asked - coloured
+                rest[kind] -= coloured
         paid.append(tuple(cards))
     return tuple(paid)
 
@@ -88,42 +101,54 @@ def _hand_out(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[Cards, ...]:
 def _search(stack: Cards, tickets: Sequence[CardTicket]) -> list[CardTicket]:
     """Find the tickets to complete: decide on one after the other, where least was wasted first."""
     worths, locomotive = _worths(stack, tickets)
-    prices = _prices(stack, tickets, worths)
-    instead = [prices[WILD] + locomotive - price for price in prices]  # wasted by a locomotive in place of a colour
-    gains = [worth - sum(map(mul, prices, ticket.asks)) for worth, ticket in zip(worths, tickets, strict=True)]
+    scarce = [kind for kind, asked in enumerate(_asked(tickets)) if asked > stack[kind]]  # all can have the others
+    held = (*[stack[kind] for kind in scarce], stack[WILD])
+    asks = [
+        [place for place, kind in enumerate(scarce) for _ in range(ticket.asks[kind])] for ticket in tickets
+    ]
+    prices = _prices(held, asks, worths)
+    instead = [prices[-1] + locomotive - price for price in prices]  # wasted by a locomotive in place of a colour
+    gains = [worth - sum([prices[place] for place in asked]) for worth, asked in zip(worths, asks, strict=True)]
     order = sorted(range(len(tickets)), key=lambda place: -abs(gains[place]))  # the clearest decisions first
-    asks = [[(kind, count) for kind, count in enumerate(tickets[place].asks) if count] for place in order]
-    useful = _useful([tickets[place] for place in order])
+    useful = _useful([asks[place] for place in order], len(held))
 
-    def trimmed(cards: list[int], depth: int, wasted: int) -> tuple[int, int, Cards]:
-        """Waste the cards that no ticket from this depth on can use."""
-        for kind, (count, most) in enumerate(zip(cards, useful[depth], strict=True)):
-            if count > most:
-                wasted += (count - most) * prices[kind]
-                cards[kind] = most
+    concerned = [[*dict.fromkeys(asked), -1] for asked in asks]  # when a ticket is left; -1 are the locomotives
+
+    def trimmed(cards: list[int], places: Iterable[int], depth: int, wasted: int) -> tuple[int, int, Cards]:
+        """Waste the cards that no ticket from this depth on can use; there can be such only at some places."""
+        most = useful[depth]
+        for place in places:
+            if cards[place] > most[place]:
+                wasted += (cards[place] - most[place]) * prices[place]
+                cards[place] = most[place]
         return wasted, -depth, tuple(cards)
 
-    ahead = [(*trimmed(list(stack), 0, 0), 0)]  # what was wasted, how far it got, the cards left, the tickets chosen
+    start = trimmed(list(held), range(len(held)), 0, 0)
+    ahead = [(*start, 0)]  # what was wasted, how far it got, the cards left, the tickets chosen
     done = set()
     while True:
         wasted, depth, cards, chosen = heappop(ahead)
-        if (depth, cards) in done:
+        reached = depth, cards
+        if reached in done:
             continue
-        done.add((depth, cards))
+        done.add(reached)
         if -depth == len(order):
             return [ticket for place, ticket in enumerate(tickets) if chosen >> place & 1]
-        place, wanted = order[-depth], asks[-depth]
-        heappush(ahead, (*trimmed(list(cards), 1 - depth, wasted + max(0, gains[place])), chosen))
+        ticket = order[-depth]
+        gain = gains[ticket]
+        without = wasted + gain if gain > 0 else wasted
+        heappush(ahead, (*trimmed(list(cards), concerned[ticket], 1 - depth, without), chosen))
         rest = list(cards)
-        wasted += max(0, -gains[place])
-        for kind, count in wanted:
-            rest[kind] -= count
-            if rest[kind] < 0:
-                rest[WILD] += rest[kind]
-                wasted -= rest[kind] * instead[kind]
-                rest[kind] = 0
-        if rest[WILD] >= 0:
-            heappush(ahead, (*trimmed(rest, 1 - depth, wasted), chosen | 1 << place))
+        if gain < 0:
+            wasted -= gain
+        for place in asks[ticket]:
+            if rest[place]:
+                rest[place] -= 1
+            else:
+                rest[-1] -= 1
+                wasted += instead[place]
+        if rest[-1] >= 0:
+            heappush(ahead, (*trimmed(rest, (-1,), 1 - depth, wasted), chosen | 1 << ticket))
 
 
 def _worths(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[list[int], int]:
@@ -143,44 +168,47 @@ def _worths(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[list[int], int
     ], locomotive
 
 
-def _useful(tickets: Sequence[CardTicket]) -> list[Cards]:
+def _useful(asks: Sequence[Asks], kinds: int) -> list[Cards]:
     """How many cards of each kind the tickets from each place on can use, from all of them down to none."""
-    wanted = [(*ticket.asks, sum(ticket.asks)) for ticket in reversed(tickets)]
-    return list(accumulate(wanted, lambda more, asks: tuple(map(add, more, asks)), initial=NONE))[::-1]
+    most = [0] * kinds
+    useful = [tuple(most)]
+    for asked in reversed(asks):
+        for place in asked:
+            most[place] += 1
+        most[-1] += len(asked)
+        useful.append(tuple(most))
+    return useful[::-1]
 
 
-def _prices(stack: Cards, tickets: Sequence[CardTicket], worths: Sequence[int]) -> list[int]:
+def _prices(held: Cards, asks: Sequence[Asks], worths: Sequence[int]) -> list[int]:
     """Find prices as a market does: what is asked for more often than there is becomes dearer, what is left, cheaper.
 
     At given prices those tickets are asked for that are worth more than their cards, and no choice is worth more than
     these gains and the stack together. The best prices are those where that is least.
     """
     unit = max(worths)
-    goods = [
-        (worth / unit, [(kind, count) for kind, count in enumerate(ticket.asks) if count])
-        for worth, ticket in zip(worths, tickets, strict=True)
-    ]
-    top = sum(worths) / unit / sum(sum(ticket.asks) for ticket in tickets)
-    prices = [top] * len(KINDS)
+    goods = [(worth / unit, asked) for worth, asked in zip(worths, asks, strict=True)]
+    top = sum(worths) / unit / sum(map(len, asks))
+    prices = [top] * len(held)
     best, least, step = prices, float("inf"), 0.1
-    for _ in range(len(tickets)):
-        bound = sum(map(mul, prices, stack))
-        lacking = [-count for count in stack]
-        for gain, asks in goods:
-            for kind, count in asks:
-                gain -= prices[kind] * count
+    for _ in range(len(asks)):
+        bound = sum(map(mul, prices, held))
+        lacking = [-count for count in held]
+        for gain, asked in goods:
+            for place in asked:
+                gain -= prices[place]
             if gain > 0:
                 bound += gain
-                for kind, count in asks:
-                    lacking[kind] += count
+                for place in asked:
+                    lacking[place] += 1
         if bound < least:
             best, least = prices, bound
         else:
             step *= 0.9
-        for kind in range(WILD):  # where a colour costs as much as a locomotive, those are asked for as well
-            if prices[kind] >= top and lacking[kind] > 0:
-                lacking[WILD] += lacking[kind]
+        for price, more in zip(prices[:-1], lacking, strict=False):
+            if price >= top and more > 0:  # where a colour costs as much as a locomotive, those are asked for as well
+                lacking[-1] += more
         pace = step / (sum(map(mul, lacking, lacking)) ** 0.5 or 1)
-        top = max(0, top + pace * lacking[WILD])
+        top = max(0, top + pace * lacking[-1])
         prices = [min(top, max(0, price + pace * more)) for price, more in zip(prices, lacking, strict=True)]
     return [int(price * unit) for price in best]

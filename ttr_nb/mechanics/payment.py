@@ -108,6 +108,6 @@ class PriceList(Generic[A]):
         for table, held in zip(self._tables, hand, strict=True):
             if held:
                 for bits, among in table[held if held < most else most][wild]:
-                    if open_bits & bits:
-                        actions += among(open_bits & bits)
+                    if here := open_bits & bits:
+                        actions += among(here)
         return actions

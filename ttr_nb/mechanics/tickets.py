@@ -8,7 +8,7 @@ from typing import NamedTuple, TypeVar
 
 from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.core.tuples import put
-from ttr_nb.mechanics.actions import KeepTickets
+from ttr_nb.mechanics.actions import KeepTickets, keep_in_order
 
 T = TypeVar("T")
 
@@ -53,13 +53,14 @@ def visible(waiting: T, seat: int | None) -> T | HiddenOffer:
 
 def draw(tickets: Tickets, count: int) -> tuple[tuple[str, ...], Tickets]:
     """The top `count` tickets, or all that are left."""
-    return tickets.deck[:count], tickets._replace(deck=tickets.deck[count:])
+    return tickets.deck[:count], Tickets(tickets.deck[count:], tickets.kept)
 
 
 def answers(offer: TicketOffer) -> tuple[KeepTickets, ...]:
     """Every answer to an offer."""
-    sizes = range(offer.keep, len(offer.tickets) + 1)
-    return tuple([KeepTickets(some) for size in sizes for some in combinations(sorted(offer.tickets), size)])
+    tickets = sorted(offer.tickets)
+    sizes = range(offer.keep, len(tickets) + 1)
+    return tuple([keep_in_order(some) for size in sizes for some in combinations(tickets, size)])
 
 
 def answer_faults(offer: TicketOffer, answer: KeepTickets) -> tuple[Refusal, ...]:
@@ -76,7 +77,7 @@ def answer_faults(offer: TicketOffer, answer: KeepTickets) -> tuple[Refusal, ...
 def keep(tickets: Tickets, offer: TicketOffer, kept: tuple[str, ...]) -> Tickets:
     """Move the kept tickets to their seat and the others where they belong."""
     seat = offer.seat
-    back = tuple(ticket for ticket in offer.tickets if ticket not in kept)
+    back = tuple([ticket for ticket in offer.tickets if ticket not in kept])
     return Tickets(
         tickets.deck + back if offer.returned == BOTTOM else tickets.deck,
         put(tickets.kept, seat, tickets.kept[seat] + kept),

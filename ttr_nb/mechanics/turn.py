@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from ttr_nb.core.events import Event
@@ -29,6 +29,7 @@ class Turn(NamedTuple):
 
 
 @rule("EU-SETUP-7")
+@lru_cache(maxsize=64)
 def following(turn: Turn, players: int) -> Turn:
     """EU-SETUP-7: the next turn, clockwise.
 

@@ -7,7 +7,7 @@ import pytest
 from tests.rules.cardgame.positions import Table, counted, over, position, refused
 from ttr_nb.games.cardgame.events import CardsMoved, DeckRanOut, SecondHalfBegan, TicketsCompleted
 from ttr_nb.mechanics.cards import NONE, add
-from ttr_nb.mechanics.events import CardDrawn, CardTaken, CardTurnedUp, GameEnded, TurnBegan
+from ttr_nb.mechanics.events import CardDrawn, CardsDealt, CardTaken, CardTurnedUp, GameEnded, TurnBegan
 from ttr_nb.mechanics.turn import Turn
 
 FOUR = range(4)
@@ -134,9 +134,9 @@ def test_cg_four_1_with_two_or_three_the_game_ends_here(players: int) -> None:
 def test_cg_four_1_play_resumes_to_the_left_of_the_last_player() -> None:
     table = last_turn_of_four().do("draw tickets", "keep nothing")
     assert (table.state.turn, table.state.half) == (Turn(3), 2)
-    kinds = [type(event) for event in table.events[-7:]]
-    assert kinds == [SecondHalfBegan, *[CardTurnedUp] * 5, TurnBegan]
-    assert table.events[-7] == SecondHalfBegan(3, 4)
+    kinds = [type(event) for event in table.events[-11:]]
+    assert kinds == [SecondHalfBegan, *[CardsDealt] * 4, *[CardTurnedUp] * 5, TurnBegan]
+    assert table.events[-11] == SecondHalfBegan(3, 4)
     assert table.events[-1] == TurnBegan(3)
 
 

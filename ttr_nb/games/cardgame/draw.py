@@ -33,13 +33,14 @@ DRAWN = cache(CardDrawn)
 @rule("CG-DRAW-1", "CG-DRAW-2", "CG-END-2")
 def legal(state: State) -> list[TakeCard | DrawCard | StopDrawing]:
     """CG-DRAW-1: a face-up card or the top of the deck; as second card no face-up locomotive (CG-DRAW-2)."""
-    kinds = dict.fromkeys(state.market.row)
-    actions: list[TakeCard | DrawCard | StopDrawing] = []
+    market = state.market
+    actions: list[TakeCard | DrawCard | StopDrawing]
+    actions = [TAKE[kind] for kind in dict.fromkeys(market.row)]
     if state.pending:
-        kinds.pop(LOCOMOTIVE, None)
+        if LOCOMOTIVE in market.row:
+            actions.remove(TAKE[LOCOMOTIVE])
         actions.append(STOP)
-    actions += [TAKE[kind] for kind in kinds]
-    if state.market.deck:
+    if market.deck:
         actions.append(DRAW)
     return actions
 

@@ -51,7 +51,7 @@ class TicketsCompleted(Event):
 
 @dataclass(frozen=True, slots=True)
 class SecondHalfBegan(Event):
-    """With four players: all but hands and tickets was shuffled, and cards were dealt again."""
+    """With four players: all but hands and tickets was shuffled. What each is dealt follows, for its owner to see."""
 
     seat: int
     count: int

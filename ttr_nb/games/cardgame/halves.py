@@ -14,7 +14,7 @@ from ttr_nb.games.cardgame.state import State
 from ttr_nb.games.cardgame.yard import contents
 from ttr_nb.mechanics import market as markets
 from ttr_nb.mechanics.cards import NONE, Cards, add, counted, listed
-from ttr_nb.mechanics.events import GameEnded, TurnBegan
+from ttr_nb.mechanics.events import CardsDealt, GameEnded, TurnBegan
 from ttr_nb.mechanics.market import NEVER_SWEPT, Market
 from ttr_nb.mechanics.matching import Matching, best_matching
 from ttr_nb.mechanics.turn import Turn
@@ -53,11 +53,9 @@ def second_half(
 ) -> tuple[State, tuple[Event, ...]]:
     """CG-FOUR-1: hands and open tickets stay; all other cards are shuffled, four dealt each, five turned up."""
     deck = chance.shuffle("second half", listed(loose_cards(state)))
-    dealt = game.deck.second_half_cards
-    hands = tuple(
-        add(hand, counted(deck[seat * dealt : (seat + 1) * dealt])) for seat, hand in enumerate(state.hands)
-    )
-    market, turned = markets.settle(Market(deck[dealt * state.players :]), chance, NEVER_SWEPT)
+    count = game.deck.second_half_cards
+    dealt = [counted(deck[seat * count : (seat + 1) * count]) for seat in range(state.players)]
+    market, turned = markets.settle(Market(deck[count * state.players :]), chance, NEVER_SWEPT)
     kept = tuple(
         tuple(ticket for ticket in tickets if ticket not in match.completed)
         for tickets, match in zip(state.tickets.kept, matchings, strict=True)
@@ -65,7 +63,7 @@ def second_half(
     seat = state.turn.seat
     resumed = state._replace(
         turn=Turn(seat),
-        hands=hands,
+        hands=tuple(map(add, state.hands, dealt)),
         market=market,
         tickets=state.tickets._replace(kept=kept),
         yards=((),) * state.players,
@@ -76,7 +74,8 @@ def second_half(
         ),
         half=state.half + 1,
     )
-    return resumed, (SecondHalfBegan(seat, dealt), *turned, TurnBegan(seat))
+    told = [CardsDealt(owner, count, cards) for owner, cards in enumerate(dealt)]
+    return resumed, (SecondHalfBegan(seat, count), *told, *turned, TurnBegan(seat))
 
 
 def loose_cards(state: State) -> Cards:

@@ -16,7 +16,7 @@ from ttr_nb.games.cardgame import turn
 from ttr_nb.games.cardgame.actions import PlaceCards
 from ttr_nb.games.cardgame.events import CardsPlaced, RowRobbed
 from ttr_nb.games.cardgame.state import State
-from ttr_nb.games.cardgame.yard import Row, row, rows_of, without
+from ttr_nb.games.cardgame.yard import Row, rows_of, without
 from ttr_nb.mechanics.cards import LOCOMOTIVE, WILD, Cards, add, cards, missing, remove
 
 if TYPE_CHECKING:
@@ -58,10 +58,12 @@ def is_open(game: CardGame, state: State, seat: int, action: PlaceCards) -> tupl
     is_three = len(colours(action.cards)) == THREE
     reasons: tuple[Refusal, ...] = ()
     for placed in rows_of(action.cards):
-        if own := row(state.yards[seat], placed.colour):
-            reasons += refuse("CG-YARD-4", "own", colour=placed.colour, lying=own.size)
-        elif found := lying(state, placed.colour):
-            reasons += _outnumbers(placed, *found, is_three)
+        if found := lying(state, placed.colour):
+            owner, there = found
+            if owner == seat:
+                reasons += refuse("CG-YARD-4", "own", colour=placed.colour, lying=there.size)
+            else:
+                reasons += _outnumbers(placed, owner, there, is_three)
     return reasons
 
 
@@ -69,8 +71,9 @@ def is_open(game: CardGame, state: State, seat: int, action: PlaceCards) -> tupl
 def lying(state: State, colour: str) -> tuple[int, Row] | None:
     """CG-ROB-4: the one yard in which a colour lies, and its row there."""
     for seat, yard in enumerate(state.yards):
-        if found := row(yard, colour):
-            return seat, found
+        for row in yard:
+            if row.colour == colour:
+                return seat, row
     return None
 
 
@@ -95,22 +98,20 @@ def legal(state: State, seat: int) -> list[PlaceCards]:
     """Every row and every three colours a seat can place."""
     hand = state.hands[seat]
     wild = hand[WILD]
-    lie = {each.colour: each.size for other, yard in enumerate(state.yards) if other != seat for each in yard}
-    own = {each.colour for each in state.yards[seat]}
-    free: tuple[str, ...] = ()
+    lying = {colour: jokers + some for yard in state.yards for colour, jokers, some in yard}
+    own = [colour for colour, _, _ in state.yards[seat]]
+    free: list[str] = []
     actions: list[PlaceCards] = []
     for colour, held in zip(COLOURS, hand, strict=False):
-        if not held or colour in own:
-            continue
-        if colour in lie:
-            if held + wild > lie[colour]:
-                actions += one_colour(colour, held, wild, max(SHORTEST, lie[colour] + 1))
-        else:
-            free += (colour,)
-            if held + wild >= SHORTEST:
-                actions += one_colour(colour, held, wild, SHORTEST)
+        if held:
+            if colour not in lying:
+                free.append(colour)
+                if held + wild >= SHORTEST:
+                    actions += one_colour(colour, held, wild, SHORTEST)
+            elif held + wild > lying[colour] and colour not in own:
+                actions += one_colour(colour, held, wild, lying[colour] + 1)
     if len(free) >= THREE:
-        actions += three_colours(free)
+        actions += three_colours(tuple(free))
     return actions
 
 
@@ -134,8 +135,8 @@ def three_colours(free: tuple[str, ...]) -> tuple[PlaceCards, ...]:
 @rule("CG-ROB-2")
 def perform(game: CardGame, state: State, action: PlaceCards, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """CG-ROB-2: the cards lie in the yard; a row that they outnumber is discarded at once, locomotives and all."""
-    seat = state.turn.seat
-    yards, discards = state.yards, state.discards
+    current, _, hands, market, tickets, yards, tracks, discards, completed, half, open_tracks = state
+    seat = current.seat
     placed = rows_of(action.cards)
     events: tuple[Event, ...] = (CardsPlaced(seat, action.cards),)
     for each in placed:
@@ -144,7 +145,7 @@ def perform(game: CardGame, state: State, action: PlaceCards, chance: Chance) ->
             yards = put(yards, owner, without(yards[owner], each.colour))
             discards = add(discards, robbed.cards)
             events += (RowRobbed(seat, owner, robbed.cards),)
-    hands = put(state.hands, seat, remove(state.hands[seat], action.cards))
+    hands = put(hands, seat, remove(hands[seat], action.cards))
     yards = put(yards, seat, yards[seat] + placed)
-    state = state._replace(hands=hands, yards=yards, discards=discards)
+    state = State(current, (), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks)
     return turn.end(game, state, chance, events)

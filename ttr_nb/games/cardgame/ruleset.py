@@ -11,7 +11,7 @@ from ttr_nb.core.chance import Chance
 from ttr_nb.core.events import Event
 from ttr_nb.core.plays import Judge, Play, always
 from ttr_nb.core.refusals import Refusal
-from ttr_nb.games.cardgame import draw, notation, place, score, tickets, turn, view
+from ttr_nb.games.cardgame import draw, notation, place, pointing, score, tickets, turn, view
 from ttr_nb.games.cardgame.actions import CardGameAction, PlaceCards, StopDrawing
 from ttr_nb.games.cardgame.arrangement import Arrangement, read_arrangement
 from ttr_nb.games.cardgame.setup import lay_table
@@ -69,16 +69,16 @@ class CardGame:
             return tuple(draw.legal(state)) if isinstance(waiting, SecondCard) else answers(waiting)
         if state.turn.left == 0:
             return ()
-        actions: tuple[CardGameAction, ...] = (
-            *draw.legal(state),
-            *tickets.legal(state),
-            *place.legal(state, state.turn.seat),
-        )
+        actions = (*draw.legal(state), *tickets.legal(state), *place.legal(state, state.turn.seat))
         return actions or (Pass(),)
 
     def refusals(self, state: State, action: Any, seat: int | None = None) -> tuple[Refusal, ...]:
         """Every reason of the first stage that has any: exists, moment, place, cards held."""
         return JUDGE.refusals(self, state, action, seat)
+
+    def meant(self, state: State, target: str, seat: int) -> CardGameAction | None:
+        """What a seat would do with a thing it points at, allowed or not."""
+        return pointing.meant(state, target, seat)
 
     def perform(self, state: State, action: Any, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""

@@ -35,10 +35,14 @@ def deck_left(game: CardGame, state: State, seat: int, action: DrawTickets) -> t
 @rule("CG-TICKET-1")
 def draw(game: CardGame, state: State, action: DrawTickets, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """CG-TICKET-1: four tickets, or what there is; any number is kept, even none."""
-    drawn, tickets = piles.draw(state.tickets, game.deck.tickets_drawn)
-    offer = TicketOffer(state.turn.seat, drawn, game.deck.keep_later, BOTTOM, "CG-TICKET-1")
+    current, _, hands, market, tickets, yards, tracks, discards, completed, half, open_tracks = state
+    drawn, tickets = piles.draw(tickets, game.deck.tickets_drawn)
+    offer = TicketOffer(current.seat, drawn, game.deck.keep_later, BOTTOM, "CG-TICKET-1")
     offered = TicketsOffered(offer.seat, len(drawn), offer.keep, drawn)
-    return state._replace(tickets=tickets, pending=(offer,)), (offered,)
+    state = State(
+        current, (offer,), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks
+    )
+    return state, (offered,)
 
 
 def exists(game: CardGame, action: KeepTickets) -> tuple[Refusal, ...]:

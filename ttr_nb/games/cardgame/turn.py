@@ -66,7 +66,7 @@ def begin(state: State, turn: Turn) -> tuple[State, tuple[Event, ...]]:
         cards = counted(moved)
         yards = put(yards, seat, yard)
         tracks = put(tracks, seat, add(tracks[seat], cards))
-        events = (*events, CardsMoved(seat, cards))
+        events = (TURN_BEGAN(seat), CardsMoved(seat, cards))
     state = State(turn, (), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks)
     return state, events
 
@@ -76,14 +76,14 @@ def end(
     game: CardGame, state: State, chance: Chance, events: tuple[Event, ...]
 ) -> tuple[State, tuple[Event, ...]]:
     """CG-END-1: an empty deck at the end of a turn gives everyone, that seat included, one more turn."""
-    seat = state.turn.seat
-    turn = following(state.turn, len(state.hands))
+    current, players = state.turn, len(state.hands)
+    turn = following(current, players)
     if turn.left == 0:
         state, after = halves.end(game, state._replace(turn=turn, pending=()), chance)
         return state, events + after
     if turn.left is None and not state.market.deck:
-        turn = turn._replace(left=len(state.hands))
-        events = (*events, DeckRanOut(seat))
+        turn = turn._replace(left=players)
+        events = (*events, DeckRanOut(current.seat))
     state, began = begin(state, turn)
     return state, events + began
 

@@ -62,14 +62,6 @@ def rows_of(placed: Cards) -> Yard:
     )
 
 
-def row(yard: Yard, colour: str) -> Row | None:
-    """The row of a colour in a yard."""
-    for each in yard:
-        if each.colour == colour:
-            return each
-    return None
-
-
 def without(yard: Yard, colour: str) -> Yard:
     """A yard when its row of a colour is gone."""
     return tuple(each for each in yard if each.colour != colour)

@@ -107,6 +107,6 @@ class DicePrices(Generic[A]):
         """Every action that these dice and tokens can pay for, among the things that are open."""
         actions: list[A] = []
         for bits, among in self._within(held):
-            if open_bits & bits:
-                actions += among(open_bits & bits)
+            if here := open_bits & bits:
+                actions += among(here)
         return actions

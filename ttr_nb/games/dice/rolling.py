@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ttr_nb.core.chance import Chance
@@ -20,6 +21,8 @@ TRAIN = "train dice"
 TUNNEL = "tunnel dice"
 
 KEEP = KeepDice()
+ROLLED = cache(DiceRolled)
+KEPT = cache(DiceKept)
 
 
 def roll(
@@ -37,7 +40,7 @@ def roll_all(game: Dice, seat: int, stack: Stack, chance: Chance) -> tuple[Faces
     """DX-SETUP-3: all five train dice, each with its six faces."""
     train = game.dice.train
     shown, left = roll(TRAIN, train.faces, train.count, stack.train, chance)
-    return counted(shown), stack if left is stack.train else Stack(left, stack.tunnel), DiceRolled(seat, shown)
+    return counted(shown), stack if left is stack.train else Stack(left, stack.tunnel), ROLLED(seat, shown)
 
 
 def legal(game: Dice, dice: Faces) -> tuple[RollAgain | KeepDice, ...]:
@@ -68,11 +71,14 @@ def roll_again(game: Dice, state: State, action: RollAgain, chance: Chance) -> t
     count = sum(action.dice)
     shown, left = roll(TRAIN, game.dice.train.faces, count, stack.train, chance)
     dice = add(remove(dice, action.dice), counted(shown))
-    stack = Stack(left, stack.tunnel)
+    if stack.train:
+        stack = Stack(left, stack.tunnel)
     rolled = State(turn, (), dice, held, piles, began, tickets, network, points, stack, travel)
     return rolled, (DiceRolledAgain(turn.seat, action.dice, shown, dice),)
 
 
 def keep(game: Dice, state: State, action: KeepDice, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """Leave the dice as they lie; the result is final."""
-    return state._replace(pending=()), (DiceKept(state.turn.seat, state.dice),)
+    turn, _, dice, held, piles, began, tickets, network, points, stack, travel = state
+    kept = State(turn, (), dice, held, piles, began, tickets, network, points, stack, travel)
+    return kept, (KEPT(turn.seat, dice),)

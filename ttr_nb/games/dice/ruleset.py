@@ -13,7 +13,20 @@ from ttr_nb.core.chance import Chance
 from ttr_nb.core.events import Event
 from ttr_nb.core.plays import Judge, Play, always
 from ttr_nb.core.refusals import Refusal
-from ttr_nb.games.dice import claim, notation, passengers, rolling, stations, tickets, tokens, trip, tunnel, turn, view
+from ttr_nb.games.dice import (
+    claim,
+    notation,
+    passengers,
+    pointing,
+    rolling,
+    stations,
+    tickets,
+    tokens,
+    trip,
+    tunnel,
+    turn,
+    view,
+)
 from ttr_nb.games.dice.actions import (
     BuildStationWithDice,
     BuyToken,
@@ -163,6 +176,10 @@ class Dice:
     def refusals(self, state: State, action: Any, seat: int | None = None) -> tuple[Refusal, ...]:
         """Every reason of the first stage that has any: exists, moment, place, payment."""
         return JUDGE.refusals(self, state, action, seat)
+
+    def meant(self, state: State, target: str, seat: int) -> DiceAction | None:
+        """What a seat would do with a thing it points at, allowed or not."""
+        return pointing.meant(self, state, target, seat)
 
     def perform(self, state: State, action: Any, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""

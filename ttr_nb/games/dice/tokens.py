@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ttr_nb.content.dice import ROUTE_KINDS
@@ -18,6 +18,8 @@ from ttr_nb.mechanics.dice import Faces, Tokens, add, choices, missing, remove
 
 if TYPE_CHECKING:
     from ttr_nb.games.dice.ruleset import Dice
+
+BOUGHT = cache(TokenBought)
 
 LIMIT = 3
 """DX-TOKEN-3: so many tokens can be held, kinds together."""
@@ -87,4 +89,4 @@ def buy(game: Dice, state: State, action: BuyToken, chance: Chance) -> tuple[Sta
     held = put(held, turn.seat, add(held[turn.seat], token))
     dice, piles = remove(dice, action.dice), remove(piles, token)
     bought = State(turn, pending, dice, held, piles, began, tickets, network, points, stack, travel)
-    return bought, (TokenBought(turn.seat, action.kind, action.dice),)
+    return bought, (BOUGHT(turn.seat, action.kind, action.dice),)

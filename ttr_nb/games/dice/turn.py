@@ -57,6 +57,7 @@ REPLIES: dict[type, tuple[type, ...]] = {
 
 REROLL = cache(Reroll)
 LEFTOVER = cache(Leftover)
+PUT_BACK = cache(TokensPutBack)
 END_TURN = EndTurn()
 
 
@@ -70,7 +71,7 @@ def seat_to_act(state: State) -> int | None:
 @rule("DX-ACTION-1", "DX-TUNNEL-3")
 def moment(state: State, action: Any, seat: int | None, to_act: int | None) -> tuple[Refusal, ...]:
     """DX-ACTION-1: one action a turn, one thing at a time; DX-TUNNEL-3: no roll after the tunnel dice. Stage 2."""
-    if reasons := whose_moment(len(state.tokens), seat, to_act):
+    if (seat is not None or to_act is None) and (reasons := whose_moment(len(state.tokens), seat, to_act)):
         return reasons
     waiting = state.pending[0] if state.pending else None
     is_roll = isinstance(action, RollAgain | KeepDice)
@@ -153,7 +154,9 @@ def can_put_back(game: Dice, state: State, seat: int, action: PutBackTokens) -> 
 @rule("DX-TOKEN-4")
 def put_back(game: Dice, state: State, action: PutBackTokens, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """DX-TOKEN-4: tokens go back to their piles, to make room for others later; and the turn is over."""
-    seat = state.turn.seat
-    left = put(state.tokens, seat, remove(state.tokens[seat], action.tokens))
-    state = state._replace(tokens=left, piles=add(state.piles, action.tokens))
-    return end(game, state, chance, (TokensPutBack(seat, action.tokens),))
+    turn, pending, dice, held, piles, began, tickets, network, points, stack, travel = state
+    seat = turn.seat
+    held = put(held, seat, remove(held[seat], action.tokens))
+    piles = add(piles, action.tokens)
+    state = State(turn, pending, dice, held, piles, began, tickets, network, points, stack, travel)
+    return end(game, state, chance, (PUT_BACK(seat, action.tokens),))

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 DRAW = DrawCard()
 SECOND_CARD = cache(SecondCard)
+TAKEN = cache(CardTaken)
+DRAWN = cache(CardDrawn)
 TAKE = {kind: TakeCard(kind) for kind in KINDS}
 
 
@@ -36,7 +38,7 @@ def legal(state: State) -> tuple[TakeCard | DrawCard, ...]:
 @lru_cache(maxsize=4096)
 def _taking(row: tuple[str, ...], is_second: bool) -> tuple[TakeCard | DrawCard, ...]:
     """The face-up cards that can be taken, each kind once."""
-    return tuple(TAKE[kind] for kind in dict.fromkeys(row) if not (is_second and kind == LOCOMOTIVE))
+    return tuple([TAKE[kind] for kind in dict.fromkeys(row) if not (is_second and kind == LOCOMOTIVE)])
 
 
 def exists(game: Europe, action: TakeCard) -> tuple[Refusal, ...]:
@@ -67,7 +69,7 @@ def deck_left(game: Europe, state: State, seat: int, action: DrawCard) -> tuple[
 def take(game: Europe, state: State, action: TakeCard, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """EU-DRAW-2: the card is replaced at once; a face-up locomotive is the only card of the turn (EU-DRAW-3)."""
     market, events = markets.take(state.market, action.card, chance, turn.SWEEP_AT)
-    taken = CardTaken(state.turn.seat, action.card)
+    taken = TAKEN(state.turn.seat, action.card)
     return _received(game, state, market, action.card, action.card == LOCOMOTIVE, chance, (taken, *events))
 
 
@@ -75,7 +77,7 @@ def take(game: Europe, state: State, action: TakeCard, chance: Chance) -> tuple[
 def draw(game: Europe, state: State, action: DrawCard, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """EU-DRAW-5: blind, any card counts as one, a locomotive too."""
     (card,), market, events = markets.draw(state.market, 1, chance)
-    drawn = CardDrawn(state.turn.seat, card)
+    drawn = DRAWN(state.turn.seat, card)
     return _received(game, state, market, card, False, chance, (drawn, *events))
 
 

@@ -13,7 +13,7 @@ from ttr_nb.core.errors import ContentError, Fault
 from ttr_nb.core.events import Event
 from ttr_nb.core.plays import Judge, Play, always
 from ttr_nb.core.refusals import Refusal
-from ttr_nb.games.europe import claim, draw, notation, stations, tickets, tunnel, turn, view
+from ttr_nb.games.europe import claim, draw, notation, pointing, stations, tickets, tunnel, turn, view
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, EuropeAction, PayExtra, TakeBack
 from ttr_nb.games.europe.arrangement import Arrangement, read_arrangement
 from ttr_nb.games.europe.setup import lay_table
@@ -116,6 +116,10 @@ class Europe:
     def refusals(self, state: State, action: Any, seat: int | None = None) -> tuple[Refusal, ...]:
         """Every reason of the first stage that has any: exists, moment, place, payment."""
         return JUDGE.refusals(self, state, action, seat)
+
+    def meant(self, state: State, target: str, seat: int) -> EuropeAction | None:
+        """What a seat would do with a thing it points at, allowed or not."""
+        return pointing.meant(self, state, target, seat)
 
     def perform(self, state: State, action: Any, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""

@@ -41,7 +41,7 @@ def seat_to_act(state: State) -> int | None:
 @rule("EU-TURN-1")
 def moment(state: State, action: Any, seat: int | None, to_act: int | None) -> tuple[Refusal, ...]:
     """EU-TURN-1: one thing at a time, in one's own turn. Stage 2: is it the moment?"""
-    if reasons := whose_moment(len(state.hands), seat, to_act):
+    if (seat is not None or to_act is None) and (reasons := whose_moment(len(state.hands), seat, to_act)):
         return reasons
     if state.pending and not isinstance(action, REPLIES[type(state.pending[0])]):
         return refuse(state.pending[0].rule, "pending", **_asked(state))

@@ -1,0 +1,25 @@
+"""Which action somebody means who points at a thing in the market, and what a placement would rob."""
+
+from __future__ import annotations
+
+from ttr_nb.games.cardgame.actions import CardGameAction, PlaceCards
+from ttr_nb.games.cardgame.events import RowRobbed
+from ttr_nb.games.cardgame.place import lying
+from ttr_nb.games.cardgame.state import State
+from ttr_nb.games.cardgame.yard import rows_of
+from ttr_nb.mechanics.actions import TakeCard
+from ttr_nb.mechanics.pointing import drawing
+
+
+def meant(state: State, target: str, seat: int) -> CardGameAction | None:
+    """What a seat would do with what it points at, allowed or not; None where there is nothing."""
+    what, _, name = target.partition(":")
+    if what == "card":
+        return TakeCard(name)
+    return drawing(target)
+
+
+def robberies(state: State, action: PlaceCards, seat: int) -> tuple[RowRobbed, ...]:
+    """The rows that would be robbed, if the placement is allowed."""
+    found = [lying(state, row.colour) for row in rows_of(action.cards)]
+    return tuple(RowRobbed(seat, owner, row.cards) for owner, row in filter(None, found) if owner != seat)
