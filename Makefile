@@ -13,7 +13,7 @@ committed := $(wildcard notebooks/*.ipynb)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab test lint unit course bench soak notebooks browser clean
+.PHONY: help lab test lint unit clicks course bench soak notebooks browser clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +21,7 @@ help: ## list these targets
 lab: $(for_use) ## open the course in JupyterLab, on this computer only
 	@$(VENV)/bin/ttr-nb lab
 
-test: lint browser unit course ## run every check: style, types, layers, tests, notebooks
+test: lint browser unit clicks course ## run every check: style, types, layers, tests, notebooks
 
 lint: $(for_tests) ## check style, types and layers only
 	@echo "== ruff, mypy, import-linter"
@@ -29,9 +29,14 @@ lint: $(for_tests) ## check style, types and layers only
 	@$(python) -m mypy
 	@$(VENV)/bin/lint-imports
 
-unit: $(for_tests) ## run the tests without the notebooks
+unit: $(for_tests) ## run the tests without the browser and the notebooks
 	@echo "== tests"
-	@$(python) -m pytest -p no:nbval -n 2 --dist loadgroup
+	@$(python) -m pytest -p no:nbval -n 2 --ignore=tests/browser
+
+# In processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
+clicks: $(for_tests) browser ## run the tests in a real JupyterLab in a real browser
+	@echo "== browser"
+	@$(python) -m pytest -p no:nbval -n 2 --dist loadfile tests/browser
 
 # Apart from the other tests, whose start nbval would slow, and serially: a notebook has one kernel.
 course: $(for_tests) ## run every notebook from a fresh kernel
@@ -46,13 +51,13 @@ endif
 bench: $(for_tests) ## measure the engine's speed
 	@$(python) tests/benchmarks/bench.py
 
-soak: $(for_tests) ## play 10,000 seeded games with every check on
-	@$(python) tests/benchmarks/soak.py 10000
+soak: $(for_tests) ## play 10,000 seeded games of each of the three, with every check on
+	@for game in europe dice cardgame; do $(python) tests/benchmarks/soak.py 10000 --game $$game || exit; done
 
 notebooks: $(for_tests) ## run the notebooks again and save their outputs in place
 	@$(python) tests/notebooks/refresh.py
 
-browser:
+browser: ## make sure there is a browser for the tests in one
 	@.ci/browser
 
 clean: ## remove the environment and everything generated

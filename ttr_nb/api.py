@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from ttr_nb.shelf import Box, card_box, game_ids, open_box
 from ttr_nb.show.language import set_language
 from ttr_nb.show.position import tell_position
 from ttr_nb.show.rulecards import RuleCard, rule_card
-from ttr_nb.show.scoresheet import tell_scores
+from ttr_nb.show.scoresheet import sheet_html, tell_scores
 from ttr_nb.show.tell import tell_action, tell_event, tell_violation
 from ttr_nb.show.told import IllegalMove, Told, told
 from ttr_nb.show.words import say
@@ -87,6 +87,10 @@ class Game:
     """A game in a notebook. It shows itself as the player who has to decide may see it."""
 
     def __init__(self, session: Session, box: Box) -> None:
+        self._take(session, box)
+
+    def _take(self, session: Session, box: Box) -> None:
+        """Be the game of this session."""
         self.session = session
         self.rules: Any = session.rules
         self.board = box.board
@@ -161,7 +165,8 @@ class Game:
 
     def score_sheet(self) -> Told:
         """The score line by line, as if the game ended now, with the rule behind each line."""
-        return Told(tell_scores(self.tally(), self.names))
+        tally = self.tally()
+        return Told(tell_scores(tally, self.names), html=sheet_html(tally, self.names))
 
     def scores(self) -> Any:
         """The score as a pandas table, as if the game ended now."""
@@ -207,11 +212,45 @@ class Game:
         lines = tell_position(self.rules.view(self.state, seat), self.names)
         return "\n".join([*lines, "", *self.score_sheet()] if self.is_over else lines)
 
+    def table(self, bots: Mapping[str, Any] | None = None, **options: Any) -> Any:
+        """The live table: click to play. `bots` play for some players; `language=`, `eyes=`, `curtain=`, `size=`.
+
+        A bot is a function of a view, the legal actions and a random generator; "random" is one.
+        """
+        from ttr_nb.bots.chance import anything
+        from ttr_nb.ui.table import Table
+
+        named = {"random": anything}
+        players = {self._known_seat(name): named.get(bot, bot) for name, bot in (bots or {}).items()}
+        for bot in players.values():
+            if not callable(bot):
+                raise TtrError(f"a bot is a function or one of {', '.join(named)}; not {str(bot)[:60]!r}")
+        return Table(self.session, self._box, bots=players, loaded=self._take, **options)
+
+    def longest_route(self, player: int | str, **options: Any) -> Any:
+        """The search for a player's longest path, step by step, beside the usual mistake."""
+        from ttr_nb.ui.search_view import SearchView
+
+        self._needs_a_board()
+        return SearchView(self.session, self._box, self._known_seat(player), **options)
+
     def __str__(self) -> str:
         return self.text()
 
     def __repr__(self) -> str:
         return f"<Game {self.rules.id}: {', '.join(self.players)}; moves {self.session.moves}>"
+
+    def picture(self, seat: int | str | None = None) -> Any:
+        """The table as a picture, as a player may see it; by default the one who has to decide."""
+        from ttr_nb.show.table_picture import table_scene
+
+        seat = self.rules.seat_to_act(self.state) if seat is None else self._known_seat(seat)
+        return table_scene(self.rules.view(self.state, seat), self.names, self.rules)
+
+    def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
+        from ttr_nb.show.twin import bundle
+
+        return bundle(self.picture(), self.text(), below=self.score_sheet().html if self.is_over else "")
 
     def _repr_pretty_(self, printer: Any, cycle: bool) -> None:
         printer.text(repr(self) if cycle else self.text())

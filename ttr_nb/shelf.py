@@ -26,7 +26,7 @@ DICE = "dice:"
 
 
 class Box(NamedTuple):
-    """A game in its box. `seating` is the rule about who sits at the table."""
+    """A game in its box. `seating` is the rule about who sits at the table, `letters` begin the ids of its rules."""
 
     rules: Any
     board: Board
@@ -34,6 +34,7 @@ class Box(NamedTuple):
     arrange: Callable[[Sequence[str], Mapping[str, Any]], dict[str, Any]]
     meaning: Callable[[str], frozenset[str]]
     seating: str
+    letters: str
 
 
 def game_ids() -> tuple[str, ...]:
@@ -54,17 +55,19 @@ def open_box(game: str) -> Box:
         return _deck_box(load_deck())
     if game.startswith(DICE):
         board = load_board(game.removeprefix(DICE))
-        return _board_box(Dice(board), board, arrange_dice)
+        return _board_box(Dice(board), board, arrange_dice, "DX")
     return card_box(load_board(game))
 
 
 def card_box(board: Board) -> Box:
     """The box of any board played with train cards."""
-    return _board_box(Europe(board), board, arrange_board)
+    return _board_box(Europe(board), board, arrange_board, "EU")
 
 
-def _board_box(rules: Any, board: Board, arrange: Callable[..., dict[str, Any]]) -> Box:
-    return Box(rules, board, partial(Names, board), partial(arrange, board), partial(meant, board), "EU-SETUP-1")
+def _board_box(rules: Any, board: Board, arrange: Callable[..., dict[str, Any]], letters: str) -> Box:
+    return Box(
+        rules, board, partial(Names, board), partial(arrange, board), partial(meant, board), "EU-SETUP-1", letters
+    )
 
 
 def _deck_box(deck: CardDeck) -> Box:
@@ -72,4 +75,4 @@ def _deck_box(deck: CardDeck) -> Box:
         return frozenset((words, find_ticket(deck, words).id_or(words), *find_ticket(deck, words).suggestions))
 
     names = partial(DeckNames, deck)
-    return Box(CardGame(deck), deck.board, names, partial(arrange_cards, deck), meaning, "CG-SETUP-1")
+    return Box(CardGame(deck), deck.board, names, partial(arrange_cards, deck), meaning, "CG-SETUP-1", "CG")

@@ -24,16 +24,52 @@ def tell_position(view: Any, names: Any, language: str | None = None) -> list[st
     return [*TELLERS[type(view)](view, names, code), *_waiting(view, names, code)]
 
 
-def _europe(view: EuropeView, names: Names, code: str) -> list[str]:
+def player_columns(view: Any, names: Any) -> dict[str, Sequence[int]]:
+    """What everyone may know of every player, by label: points, cars, and how many of each hidden thing."""
+    return COLUMNS[type(view)](view, names)
+
+
+def _board_columns(view: EuropeView | DiceView, names: Names) -> dict[str, Sequence[int]]:
     stations = names.board.play.stations
     columns: dict[str, Sequence[int]] = {"points": view.points, "cars-left": view.network.cars}
     if stations:
         columns["stations-left"] = [stations - built.bit_count() for built in view.network.stations]
-    columns |= {"cards": view.hand_sizes, "tickets": view.ticket_counts}
+    return columns
+
+
+def _europe_columns(view: EuropeView, names: Names) -> dict[str, Sequence[int]]:
+    return _board_columns(view, names) | {"cards": view.hand_sizes, "tickets": view.ticket_counts}
+
+
+def _dice_columns(view: DiceView, names: Names) -> dict[str, Sequence[int]]:
+    columns = _board_columns(view, names) | {"tickets": view.ticket_counts}
+    if view.travel:
+        columns |= {"passengers": view.travel.waiting, "goods": [sum(goods) for goods in view.travel.collected]}
+    return columns
+
+
+def _cardgame_columns(view: CardGameView, names: DeckNames) -> dict[str, Sequence[int]]:
+    return {
+        "cards": view.hand_sizes,
+        "tickets": view.ticket_counts,
+        "track": view.track_sizes,
+        "completed": [len(done) for done in view.completed],
+    }
+
+
+COLUMNS: dict[type, Callable[[Any, Any], dict[str, Sequence[int]]]] = {
+    EuropeView: _europe_columns,
+    DiceView: _dice_columns,
+    CardGameView: _cardgame_columns,
+}
+"""Who knows what there is to say of the players of which game."""
+
+
+def _europe(view: EuropeView, names: Names, code: str) -> list[str]:
     piles = {"deck": view.deck_count, "discards": sum(view.discards), "ticket-deck": view.ticket_deck_count}
     return [
-        _headline(view, names.board.names.get(code, names.board.name), names, code),
-        *_players(columns, names, code),
+        headline(view, names, code) + "\n",
+        *_players(player_columns(view, names), names, code),
         "",
         _line("face-up", names.cards(counted(view.row), code), code),
         _piles(piles, code),
@@ -43,16 +79,9 @@ def _europe(view: EuropeView, names: Names, code: str) -> list[str]:
 
 
 def _dice(view: DiceView, names: Names, code: str) -> list[str]:
-    stations = names.board.play.stations
-    columns: dict[str, Sequence[int]] = {"points": view.points, "cars-left": view.network.cars}
-    if stations:
-        columns["stations-left"] = [stations - built.bit_count() for built in view.network.stations]
-    columns["tickets"] = view.ticket_counts
-    if view.travel:
-        columns |= {"passengers": view.travel.waiting, "goods": [sum(goods) for goods in view.travel.collected]}
     return [
-        _headline(view, names.board.names.get(code, names.board.name), names, code),
-        *_players(columns, names, code),
+        headline(view, names, code) + "\n",
+        *_players(player_columns(view, names), names, code),
         "",
         _line("unused-dice", tell_dice(view.dice, code), code),
         *[
@@ -67,12 +96,6 @@ def _dice(view: DiceView, names: Names, code: str) -> list[str]:
 
 
 def _cardgame(view: CardGameView, names: DeckNames, code: str) -> list[str]:
-    columns = {
-        "cards": view.hand_sizes,
-        "tickets": view.ticket_counts,
-        "track": view.track_sizes,
-        "completed": [len(done) for done in view.completed],
-    }
     yards = [
         f"{names.player(seat)} · {_line('yard', '; '.join(names.cards(row.cards, code) for row in yard), code)}"
         for seat, yard in enumerate(view.yards)
@@ -81,8 +104,8 @@ def _cardgame(view: CardGameView, names: DeckNames, code: str) -> list[str]:
     piles = {"deck": view.deck_count, "discards": sum(view.discards), "ticket-deck": view.ticket_deck_count}
     track = [_line("track", names.cards(view.track, code), code)] if view.track else []
     return [
-        _headline(view, say("label-card-game", code), names, code),
-        *_players(columns, names, code),
+        headline(view, names, code) + "\n",
+        *_players(player_columns(view, names), names, code),
         "",
         _line("face-up", names.cards(counted(view.row), code), code),
         _piles(piles, code),
@@ -108,14 +131,17 @@ def _piles(piles: dict[str, int], code: str) -> str:
     return " · ".join(_line(label, str(count), code) for label, count in piles.items())
 
 
-def _headline(view: Any, game: str, names: Any, code: str) -> str:
+def headline(view: Any, names: Any, language: str | None = None) -> str:
+    """Which game it is and whose turn, in a line."""
+    code = checked(language)
+    game = names.board.names.get(code, names.board.name) if hasattr(view, "network") else say("label-card-game", code)
     if view.turn.is_over:
-        return f"{game} · {say('label-game-over', code)}\n"
+        return f"{game} · {say('label-game-over', code)}"
     seat = view.pending[0].seat if view.pending else view.turn.seat
     parts = [game, _line("turn", names.player(seat), code)]
     if view.turn.left is not None:
         parts += [say("label-last-round", code), say("label-turns-left", code, count=view.turn.left)]
-    return " · ".join(parts) + "\n"
+    return " · ".join(parts)
 
 
 def _players(columns: dict[str, Sequence[int]], names: Any, code: str) -> list[str]:

@@ -1,8 +1,9 @@
-"""The score sheet in words: every line with its rule, every ticket, what made it, and who won."""
+"""The score sheet in words and as HTML: every line with its rule, every ticket, what made it, and who won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from typing import Any
 
 from ttr_nb.games.cardgame.score import SeatScore as CardGameScore
@@ -26,8 +27,37 @@ def tell_scores(tally: Tally[Any], names: Any, language: str | None = None) -> l
             lines.append(_row(say(f"score-{line.what}", code), line.points, line.rule))
             lines += [f"    {detail}" for detail in DETAILS[type(score)](score, line.what, names, code)]
         lines += [_row(say("score-total", code), score.total, score.total_rule), ""]
+    return [*lines, _winners(tally, names, code)]
+
+
+def sheet_html(tally: Tally[Any], names: Any, language: str | None = None) -> str:
+    """The same sheet as an HTML table, a column for each player; whatever the players are called."""
+    code = checked(language)
+    heads = "".join(f'<th scope="col">{escape(names.player(score.seat))}</th>' for score in tally.seats)
+    top = f'<tr><th></th>{heads}<th scope="col">{escape(say("label-rule", code))}</th></tr>'
+    rows = []
+    for number, line in enumerate(tally.seats[0].lines()):
+        cells = []
+        for score in tally.seats:
+            details = DETAILS[type(score)](score, line.what, names, code)
+            small = "".join(f"<br><small>{escape(detail)}</small>" for detail in details)
+            cells.append(f'<td style="vertical-align:top;text-align:left">{score.lines()[number].points}{small}</td>')
+        rows.append(_html_row(say(f"score-{line.what}", code), cells, line.rule))
+    totals = [f"<td><strong>{score.total}</strong></td>" for score in tally.seats]
+    rows.append(_html_row(say("score-total", code), totals, tally.seats[0].total_rule))
+    return (
+        f'<div class="ttr-scores" lang="{code}"><table><thead>{top}</thead><tbody>{"".join(rows)}</tbody></table>'
+        f"<p><strong>{escape(_winners(tally, names, code))}</strong></p></div>"
+    )
+
+
+def _html_row(label: str, cells: list[str], rule: str) -> str:
+    return f'<tr><th scope="row">{escape(label)}</th>{"".join(cells)}<td><code>{escape(rule)}</code></td></tr>'
+
+
+def _winners(tally: Tally[Any], names: Any, code: str) -> str:
     players = [names.player(seat) for seat in tally.winners]
-    return [*lines, say("score-winner" if len(players) == 1 else "score-winners", code, players=join(players, code))]
+    return say("score-winner" if len(players) == 1 else "score-winners", code, players=join(players, code))
 
 
 def _row(words: str, points: int, rule: str) -> str:

@@ -12,14 +12,22 @@ from ttr_nb.show.tell import tell_violation
 
 
 class Told(tuple[str, ...]):
-    """Lines of words; where they tell of a refusal, `refusals` are its reasons as values."""
+    """Lines of words; where they tell of a refusal, `refusals` are its reasons as values.
+
+    `html` is what a notebook shows instead of the lines, "" where there is nothing better than them.
+    """
 
     refusals: tuple[Refusal, ...]
+    html: str
 
-    def __new__(cls, lines: Iterable[str], refusals: tuple[Refusal, ...] = ()) -> Told:
+    def __new__(cls, lines: Iterable[str], refusals: tuple[Refusal, ...] = (), html: str = "") -> Told:
         told = super().__new__(cls, lines)
         told.refusals = refusals
+        told.html = html
         return told
+
+    def _repr_html_(self) -> str | None:
+        return self.html or None
 
     def __str__(self) -> str:
         return "\n".join(self)

@@ -1,0 +1,84 @@
+### The live table: controls, headings and short answers.
+
+table-market = Cards on the table
+table-find = Route or city
+table-place = Find
+table-go = Choose this place
+table-not-found = There is no place called “{ $name }” on this board.
+table-pay-route = { $route }: how do you pay?
+table-pay-station = A station in { $city }: how do you pay?
+table-cancel = Never mind
+table-connected = { $ticket }: already connected
+table-stale = That click came too late or came twice: it was counted once.
+table-others = { $seat } is to play. Look through { $seat }’s eyes to decide.
+
+## The past
+
+table-past = You are looking at the past.
+table-move = after move { $move }
+table-now = Back to now
+table-play-on = Play on from here
+table-undo = Undo
+table-redo = Redo
+table-slider = Move
+
+## Eyes
+
+table-eyes = Whose eyes
+table-follow = Whoever is to play
+table-open = Open table
+table-use-curtain = Curtain between turns
+table-curtain = Pass the screen to { $seat }.
+table-lift = I am { $seat }
+
+## Settings
+
+table-language = Language
+table-size = Size
+table-normal = Normal
+table-projector = Projector
+table-speed = Pause of the bots, in seconds
+table-file = File
+table-save = Save
+table-load = Load
+table-saved = The game is saved in { $file }.
+table-loaded = The game in { $file } goes on.
+table-not-json = “{ $file }” is not a name for a saved game, which looks like game.json.
+table-not-a-game = { $file } is there already and is no saved game, so it is left alone: { $why }
+
+## Chance
+
+table-laid-out = Laid out
+table-revealed = Turned up
+table-due = { $extra ->
+    [0] Nothing extra is due.
+   *[other] Due: { COUNT($extra, of: "cards") } more.
+}
+table-tunnel-dice = The tunnel dice
+table-due-dice = { $extra ->
+    [0] Nothing more is due.
+   *[other] Due: { $extra } more, in dice or tokens.
+}
+table-rolled = The roll
+face-single = single
+face-double = double
+face-station = station
+face-joker = joker
+face-tunnel = tunnel
+face-blank = blank
+
+## The end
+
+table-ending = How the score came about
+table-trail = Longest path of { $seat }: { $length }
+table-borrowing = Stations of { $seat }: every choice
+table-matching = Cards and tickets of { $seat }
+table-step = One further
+table-step-back = One back
+table-worth-leaving = possible, but other tickets were worth more
+table-not-possible = not possible with these cards
+
+## The search for the longest path
+
+search-rule = As the rule says, cities may be visited again: { $length } cars now, { $best } at best.
+search-mistake = The usual mistake, no city twice: { $length } cars now, { $best } at best.

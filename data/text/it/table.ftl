@@ -1,0 +1,84 @@
+### Il tavolo dal vivo: comandi, titoli e risposte brevi.
+
+table-market = Carte sul tavolo
+table-find = Linea o città
+table-place = Cerca
+table-go = Scegli questo posto
+table-not-found = Su questa mappa non c’è nessun posto chiamato «{ $name }».
+table-pay-route = { $route }: come paghi?
+table-pay-station = Una stazione a { $city }: come paghi?
+table-cancel = Lascia stare
+table-connected = { $ticket }: già collegato
+table-stale = Quel clic è arrivato tardi o due volte: vale una volta sola.
+table-others = Tocca a { $seat }. Per decidere, guarda con gli occhi di { $seat }.
+
+## Il passato
+
+table-past = Stai guardando il passato.
+table-move = dopo la mossa { $move }
+table-now = Torna a ora
+table-play-on = Gioca da qui in poi
+table-undo = Annulla
+table-redo = Ripeti
+table-slider = Mossa
+
+## Occhi
+
+table-eyes = Con gli occhi di
+table-follow = Chi è di turno
+table-open = Tavolo scoperto
+table-use-curtain = Sipario tra i turni
+table-curtain = Passa lo schermo a { $seat }.
+table-lift = Sono { $seat }
+
+## Impostazioni
+
+table-language = Lingua
+table-size = Dimensione
+table-normal = Normale
+table-projector = Proiettore
+table-speed = Pausa dei bot, in secondi
+table-file = File
+table-save = Salva
+table-load = Carica
+table-saved = La partita è salvata in { $file }.
+table-loaded = La partita in { $file } continua.
+table-not-json = «{ $file }» non è un nome per una partita salvata, per esempio game.json.
+table-not-a-game = { $file } esiste già e non è una partita salvata, quindi resta com’è: { $why }
+
+## Il caso
+
+table-laid-out = Carte giocate
+table-revealed = Carte scoperte
+table-due = { $extra ->
+    [0] Non c’è altro da pagare.
+   *[other] Da pagare ancora: { COUNT($extra, of: "cards") }.
+}
+table-tunnel-dice = I dadi galleria
+table-due-dice = { $extra ->
+    [0] Non c’è altro da pagare.
+   *[other] Da pagare ancora: { $extra }, con dadi o gettoni.
+}
+table-rolled = Il lancio
+face-single = singolo
+face-double = doppio
+face-station = stazione
+face-joker = jolly
+face-tunnel = galleria
+face-blank = vuoto
+
+## La fine
+
+table-ending = Come nasce il punteggio
+table-trail = Percorso più lungo di { $seat }: { $length }
+table-borrowing = Stazioni di { $seat }: tutte le scelte
+table-matching = Carte e biglietti di { $seat }
+table-step = Un passo avanti
+table-step-back = Un passo indietro
+table-worth-leaving = possibile, ma altri biglietti valevano di più
+table-not-possible = impossibile con queste carte
+
+## The search for the longest path
+
+search-rule = Secondo la regola si può tornare in una città: ora { $length }, al massimo { $best }.
+search-mistake = L’errore comune, nessuna città due volte: ora { $length }, al massimo { $best }.

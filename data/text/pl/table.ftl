@@ -1,0 +1,84 @@
+### Żywy stół: przyciski, nagłówki i krótkie odpowiedzi.
+
+table-market = Karty na stole
+table-find = Trasa lub miasto
+table-place = Szukaj
+table-go = Wybierz to miejsce
+table-not-found = Na tej planszy nie ma miejsca o nazwie „{ $name }”.
+table-pay-route = { $route }: jak płacisz?
+table-pay-station = Dworzec: { $city }. Jak płacisz?
+table-cancel = Jednak nie
+table-connected = { $ticket }: już połączone
+table-stale = To kliknięcie przyszło za późno albo dwa razy: liczy się raz.
+table-others = Gra { $seat }. Aby zdecydować, spójrz oczami tej osoby.
+
+## Przeszłość
+
+table-past = Oglądasz przeszłość.
+table-move = po ruchu { $move }
+table-now = Wróć do teraz
+table-play-on = Graj dalej od tego miejsca
+table-undo = Cofnij
+table-redo = Ponów
+table-slider = Ruch
+
+## Oczy
+
+table-eyes = Czyimi oczami
+table-follow = Kto jest na ruchu
+table-open = Otwarty stół
+table-use-curtain = Kurtyna między turami
+table-curtain = Przekaż ekran: { $seat }.
+table-lift = To ja, { $seat }
+
+## Ustawienia
+
+table-language = Język
+table-size = Rozmiar
+table-normal = Zwykły
+table-projector = Rzutnik
+table-speed = Pauza botów, w sekundach
+table-file = Plik
+table-save = Zapisz
+table-load = Wczytaj
+table-saved = Gra jest zapisana w pliku { $file }.
+table-loaded = Gra z pliku { $file } toczy się dalej.
+table-not-json = „{ $file }” nie jest nazwą zapisanej gry, na przykład game.json.
+table-not-a-game = Plik { $file } już istnieje i nie jest zapisaną grą, więc zostaje nietknięty: { $why }
+
+## Los
+
+table-laid-out = Wyłożone
+table-revealed = Odkryte
+table-due = { $extra ->
+    [0] Nie trzeba nic dopłacać.
+   *[other] Do dopłaty: { COUNT($extra, of: "cards") }.
+}
+table-tunnel-dice = Kości tuneli
+table-due-dice = { $extra ->
+    [0] Nie trzeba nic dopłacać.
+   *[other] Do dopłaty: { $extra }, kośćmi lub żetonami.
+}
+table-rolled = Rzut
+face-single = pojedyncza
+face-double = podwójna
+face-station = dworzec
+face-joker = joker
+face-tunnel = tunel
+face-blank = puste
+
+## Koniec
+
+table-ending = Skąd wziął się wynik
+table-trail = Najdłuższa trasa, { $seat }: { $length }
+table-borrowing = Dworce, { $seat }: wszystkie możliwości
+table-matching = Karty i bilety, { $seat }
+table-step = Krok dalej
+table-step-back = Krok wstecz
+table-worth-leaving = możliwe, ale inne bilety były warte więcej
+table-not-possible = niemożliwe z tymi kartami
+
+## The search for the longest path
+
+search-rule = Według reguły miasto można odwiedzić ponownie: teraz { $length }, najlepsza { $best }.
+search-mistake = Częsty błąd, żadne miasto dwa razy: teraz { $length }, najlepsza { $best }.

@@ -1,0 +1,84 @@
+### Masa vie: comenzi, titluri și răspunsuri scurte.
+
+table-market = Cărțile de pe masă
+table-find = Rută sau oraș
+table-place = Caută
+table-go = Alege acest loc
+table-not-found = Pe această hartă nu există niciun loc numit „{ $name }”.
+table-pay-route = { $route }: cum plătești?
+table-pay-station = O gară în { $city }: cum plătești?
+table-cancel = Renunță
+table-connected = { $ticket }: deja conectat
+table-stale = Clicul a venit prea târziu sau de două ori: a fost socotit o singură dată.
+table-others = Este rândul lui { $seat }. Ca să decizi, privește prin ochii lui { $seat }.
+
+## Trecutul
+
+table-past = Privești în trecut.
+table-move = după mutarea { $move }
+table-now = Înapoi la prezent
+table-play-on = Joacă mai departe de aici
+table-undo = Anulează
+table-redo = Refă
+table-slider = Mutarea
+
+## Ochii
+
+table-eyes = Ochii cui
+table-follow = Cine este la rând
+table-open = Masă deschisă
+table-use-curtain = Cortină între ture
+table-curtain = Dă ecranul jucătorului { $seat }.
+table-lift = Eu sunt { $seat }
+
+## Setări
+
+table-language = Limba
+table-size = Mărime
+table-normal = Normală
+table-projector = Proiector
+table-speed = Pauza roboților, în secunde
+table-file = Fișier
+table-save = Salvează
+table-load = Încarcă
+table-saved = Jocul este salvat în { $file }.
+table-loaded = Jocul din { $file } continuă.
+table-not-json = „{ $file }” nu este un nume pentru un joc salvat, care arată ca game.json.
+table-not-a-game = { $file } există deja și nu este un joc salvat, așa că rămâne neatins: { $why }
+
+## Hazardul
+
+table-laid-out = Puse jos
+table-revealed = Întoarse
+table-due = { $extra ->
+    [0] Nu mai e nimic de plătit.
+   *[other] De plătit: încă { COUNT($extra, of: "cards") }.
+}
+table-tunnel-dice = Zarurile de tunel
+table-due-dice = { $extra ->
+    [0] Nu mai e nimic de plătit.
+   *[other] De plătit: încă { $extra }, în zaruri sau simboluri.
+}
+table-rolled = Aruncarea
+face-single = simplă
+face-double = dublă
+face-station = gară
+face-joker = joker
+face-tunnel = tunel
+face-blank = gol
+
+## Sfârșitul
+
+table-ending = Cum s-a ajuns la scor
+table-trail = Cel mai lung traseu al lui { $seat }: { $length }
+table-borrowing = Gările lui { $seat }: toate alegerile
+table-matching = Cărțile Tren și Cărțile Traseu ale lui { $seat }
+table-step = Un pas înainte
+table-step-back = Un pas înapoi
+table-worth-leaving = posibil, dar alte Cărți Traseu valorau mai mult
+table-not-possible = imposibil cu aceste cărți
+
+## The search for the longest path
+
+search-rule = După regulă, un oraș poate fi vizitat din nou: acum { $length }, cel mai bun { $best }.
+search-mistake = Greșeala obișnuită, niciun oraș de două ori: acum { $length }, cel mai bun { $best }.

@@ -1,0 +1,17 @@
+"""The simplest bot: anything that is legal. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+
+def anything(view: Any, legal: Sequence[Any], rng: Random) -> Any:
+    """Choose a kind of action first, then one of that kind: so that it does not only draw cards.
+
+    >>> anything(None, ["draw"], Random(1))
+    'draw'
+    """
+    kind = rng.choice(sorted({type(action).__name__ for action in legal}))
+    return rng.choice([action for action in legal if type(action).__name__ == kind])

@@ -1,0 +1,73 @@
+"""Seats that play by themselves, at a speed one can choose, in the kernel's own loop. Knows no rule.
+
+A bot is a function of what its seat may see, the legal actions, and a random generator.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any
+
+from ttr_nb.session import Session
+
+Bot = Callable[[Any, Sequence[Any], Random], Any]
+
+
+class Autoplay:
+    """Plays for the seats that have a bot, one move after each pause."""
+
+    def __init__(
+        self, session: Session, bots: Mapping[int, Bot], pause: float, report: Callable[[Exception], None]
+    ) -> None:
+        self.session = session
+        self.bots = dict(bots)
+        self.pause = pause
+        self.is_paused = False
+        self._report = report
+        self._timer: asyncio.TimerHandle | None = None
+        self._close = session.subscribe(lambda *_: self.wake())
+
+    @property
+    def bot(self) -> Bot | None:
+        """The bot that has to decide now."""
+        seat = self.session.rules.seat_to_act(self.session.state)
+        return None if seat is None else self.bots.get(seat)
+
+    def wake(self) -> None:
+        """See whether a bot has to play, and let it, after the pause. Without a running loop, `step` does it."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        if self.bot is None or self.is_paused:
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        self._timer = loop.call_later(self.pause, self.step)
+
+    def step(self) -> bool:
+        """Let the bot whose turn it is play one move; False when none is to play."""
+        self._timer = None
+        bot = self.bot
+        if bot is None or self.is_paused:
+            return False
+        session = self.session
+        seat = session.rules.seat_to_act(session.state)
+        rng = Random(f"{session.seed}/{session.moves}/{seat}")
+        try:
+            action = bot(session.rules.view(session.state, seat), session.rules.legal_actions(session.state), rng)
+            session.submit(action, seat)
+        except Exception as error:
+            self.is_paused = True
+            self._report(error)
+            return False
+        return True
+
+    def close(self) -> None:
+        """Stop playing."""
+        self._close()
+        if self._timer is not None:
+            self._timer.cancel()

@@ -1,0 +1,190 @@
+"""Shapes sorted into few strokes of the brush, without a visible change of their order. Knows no widget and no game.
+
+A canvas is told in batches: all that is filled, all lines of one width. A shape may join an earlier batch of its kind
+if nothing painted since touches it. What may touch is found by coarse cells, and decided by looking for a line between
+the two shapes; where none is found, the order stays.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+from typing import NamedTuple
+
+from ttr_nb.show.scene import AnyShape, Disc, Line, Point, Polygon, Text
+
+_CELL = 16.0
+_WIDE = 400
+"""A shape over more cells than this is taken to lie everywhere."""
+_LETTER = 0.75
+"""How wide a letter is at most, on average, for a size of 1."""
+
+Cell = tuple[int, int]
+
+
+class Kind(NamedTuple):
+    """What one command can paint: what is done, and everything that has to be the same for all of a batch."""
+
+    name: str
+    width: float = 0.0
+    style: tuple[object, ...] = ()
+
+
+class Reach(NamedTuple):
+    """Where something is painted: within `margin` of the hull of some points. `cells` is None for everywhere."""
+
+    points: tuple[Point, ...]
+    margin: float
+    box: tuple[float, float, float, float]
+    cells: tuple[Cell, ...] | None
+
+
+@dataclass(slots=True)
+class Batch:
+    """Shapes that are painted by one command."""
+
+    kind: Kind
+    shapes: list[AnyShape] = field(default_factory=list)
+    covered: defaultdict[Cell, list[Reach]] = field(default_factory=lambda: defaultdict(list))
+    everywhere: bool = False
+
+    def touches(self, reach: Reach) -> bool:
+        """Whether something of this batch may be painted where something else is."""
+        if self.everywhere or reach.cells is None:
+            return True
+        near = {id(other): other for cell in reach.cells for other in self.covered.get(cell, ())}
+        return any(not _apart(reach, other) for other in near.values())
+
+    def add(self, shape: AnyShape, reach: Reach) -> None:
+        """Paint a shape with this batch."""
+        self.shapes.append(shape)
+        if reach.cells is None:
+            self.everywhere = True
+        else:
+            for cell in reach.cells:
+                self.covered[cell].append(reach)
+
+
+def batched(shapes: Iterable[AnyShape]) -> list[Batch]:
+    """The shapes in batches, in an order that looks like theirs.
+
+    >>> a, b = Disc(x=10, y=10, radius=4, fill="a", stroke="b"), Disc(x=20, y=10, radius=4, fill="b", stroke="b")
+    >>> [batch.kind.name for batch in batched([a, b])], [batch.kind.name for batch in batched([a, a])]
+    (['fill-disc', 'stroke-disc'], ['fill-disc', 'stroke-disc', 'fill-disc', 'stroke-disc'])
+    """
+    batches: list[Batch] = []
+    for shape in shapes:
+        for kind in _kinds(shape):
+            reach = _reach(shape, kind.width if kind.name != "text" else 0)
+            _place(batches, kind, reach).add(shape, reach)
+    return batches
+
+
+def added(old: Sequence[AnyShape], new: Sequence[AnyShape]) -> list[AnyShape] | None:
+    """What has to be painted over the old shapes to see the new ones; None if something is gone, or lies underneath.
+
+    >>> a, b = Disc(x=10, y=10, radius=4, fill="a"), Disc(x=20, y=10, radius=4, fill="b")
+    >>> added([a], [b, a]) == [b], added([a, b], [a]), added([a], [Disc(x=12, y=10, radius=4, fill="b"), a])
+    (True, None, None)
+    """
+    rest = iter(new)
+    extra: list[AnyShape] = []
+    lying = Batch(Kind("any"))
+    for shape in old:
+        for other in rest:
+            if other is shape or other == shape:
+                break
+            extra.append(other)
+            lying.add(other, _reach(other, _width(other)))
+        else:
+            return None
+        if extra and lying.touches(_reach(shape, _width(shape))):
+            return None
+    return [*extra, *rest]
+
+
+def _place(batches: list[Batch], kind: Kind, reach: Reach) -> Batch:
+    for batch in reversed(batches):
+        if batch.kind == kind:
+            return batch
+        if batch.touches(reach):
+            break
+    batches.append(Batch(kind))
+    return batches[-1]
+
+
+def _kinds(shape: AnyShape) -> Iterator[Kind]:
+    match shape:
+        case Text():
+            yield Kind("text", shape.size, (shape.bold, shape.anchor, shape.fill, shape.halo))
+        case Line():
+            yield Kind("line", _seen(shape.width))
+        case Polygon() | Disc():
+            what = "disc" if isinstance(shape, Disc) else "polygon"
+            if shape.fill:
+                yield Kind(f"fill-{what}")
+            if shape.stroke and shape.width:
+                yield Kind(f"stroke-{what}", _seen(shape.width))
+
+
+def _width(shape: AnyShape) -> float:
+    return 0.0 if isinstance(shape, Text) else shape.width
+
+
+def _seen(width: float) -> float:
+    """A width with as many digits as can be seen, so that nearly equal lines are painted together."""
+    return round(width, 1)
+
+
+def _reach(shape: AnyShape, width: float) -> Reach:
+    points, margin = _hull(shape)
+    margin += width / 2
+    xs, ys = [x for x, _ in points], [y for _, y in points]
+    left, top, right, bottom = min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
+    across = range(int(left // _CELL), int(right // _CELL) + 1)
+    down = range(int(top // _CELL), int(bottom // _CELL) + 1)
+    is_wide = len(across) * len(down) > _WIDE
+    return Reach(points, margin, (left, top, right, bottom), None if is_wide else tuple(product(across, down)))
+
+
+def _hull(shape: AnyShape) -> tuple[tuple[Point, ...], float]:
+    """Points that a shape lies between, and how far it goes beyond them."""
+    match shape:
+        case Disc():
+            return ((shape.x, shape.y),), shape.radius
+        case Text():
+            wide = shape.size * (_LETTER * len(shape.text) + 0.25)
+            left = shape.x - {"start": shape.size / 4, "middle": wide / 2, "end": wide}[shape.anchor]
+            top, bottom = shape.y - shape.size * 0.75, shape.y + shape.size * 0.75
+            return ((left, top), (left + wide, top), (left + wide, bottom), (left, bottom)), 0.0
+    return shape.points, 0.0
+
+
+def _apart(one: Reach, other: Reach) -> bool:
+    """Whether a straight line is found that keeps the two apart: upright, level, or along an edge of either."""
+    left, top, right, bottom = one.box
+    other_left, other_top, other_right, other_bottom = other.box
+    if left >= other_right or other_left >= right or top >= other_bottom or other_top >= bottom:
+        return True
+    margin = one.margin + other.margin
+    for dx, dy in _directions(one, other):
+        apart = margin * (dx * dx + dy * dy) ** 0.5
+        here = [x * dx + y * dy for x, y in one.points]
+        there = [x * dx + y * dy for x, y in other.points]
+        if (dx or dy) and (min(here) - max(there) >= apart or min(there) - max(here) >= apart):
+            return True
+    return False
+
+
+def _directions(one: Reach, other: Reach) -> Iterator[Point]:
+    (ax, ay), (bx, by) = _middle(one.points), _middle(other.points)
+    yield bx - ax, by - ay
+    for points in (one.points, other.points):
+        for (px, py), (qx, qy) in zip(points, (*points[1:], points[0]), strict=True):
+            yield qy - py, px - qx
+
+
+def _middle(points: tuple[Point, ...]) -> Point:
+    return sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)

@@ -1,0 +1,135 @@
+"""The controls round a table: undo, redo, the slider, whose eyes, language, size, files, speed. Knows no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import ipywidgets as widgets
+
+from ttr_nb.content.languages import LANGUAGES
+from ttr_nb.core.errors import LogError, TtrError
+from ttr_nb.core.log import read_log
+from ttr_nb.ui.desk import FOLLOW, OPEN, SPECTATOR, Desk
+from ttr_nb.ui.guard import guarded
+
+NORMAL, PROJECTOR = "normal", "projector"
+
+Report = Callable[[Exception], None]
+
+
+class Controls:
+    """The rows of controls. `resize`, `load` and `pace` are what the table does about size, a file, and speed."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        report: Report,
+        resize: Callable[[str], None],
+        load: Callable[[Path], None],
+        pace: Callable[[float], None],
+    ) -> None:
+        self._desk = desk
+        self._is_showing = False
+        self.save, self.load = widgets.Button(), widgets.Button()
+        self.save.on_click(guarded(lambda _: self._save(), report))
+        self.load.on_click(guarded(lambda _: load(checked_path(self.file.value, desk)), report))
+        self.slider = widgets.IntSlider(min=0, max=0, continuous_update=False, readout=True)
+        self.eyes = widgets.Dropdown()
+        self.curtain = widgets.Checkbox(indent=False)
+        self.language = widgets.Dropdown(options=[(_own_name(code), code) for code in LANGUAGES])
+        self.size = widgets.Dropdown()
+        self.file = widgets.Text(value="game.json")
+        self.speed = widgets.FloatSlider(min=0.0, max=3.0, step=0.1, value=0.6, continuous_update=False)
+        for control in (self.slider, self.eyes, self.language, self.size, self.file, self.speed):
+            control.style.description_width = "initial"
+        self._when(self.slider, report, lambda value: desk.look(value))
+        self._when(self.eyes, report, lambda value: desk.set(eyes=value))
+        self._when(self.curtain, report, lambda value: desk.set(curtain=value))
+        self._when(self.language, report, lambda value: desk.set(language=value))
+        self._when(self.size, report, resize)
+        self._when(self.speed, report, pace)
+        row = widgets.Layout(flex_flow="row wrap", align_items="center")
+        self.history = widgets.Box([self.slider, self.speed], layout=row)
+        self.settings = widgets.Box(
+            [self.eyes, self.curtain, self.language, self.size, self.file, self.save, self.load], layout=row
+        )
+
+    def show(self, size: str, has_bots: bool) -> None:
+        """Show where things stand. Values set here are not taken for a person's wishes."""
+        desk = self._desk
+        self._is_showing = True
+        try:
+            moves = desk.session.moves
+            with self.slider.hold_sync():
+                self.slider.max = max(moves, self.slider.value)
+                self.slider.value = moves if desk.at is None else desk.at
+                self.slider.max = moves
+            self._options(self.eyes, self._eyes(), desk.eyes)
+            self._options(self.size, [(desk.say(f"table-{name}"), name) for name in (NORMAL, PROJECTOR)], size)
+            self.language.value = desk.language
+            self.curtain.value = desk.curtain
+            labels = {
+                self.slider: "table-slider",
+                self.eyes: "table-eyes",
+                self.language: "table-language",
+                self.size: "table-size",
+                self.file: "table-file",
+                self.speed: "table-speed",
+                self.curtain: "table-use-curtain",
+                self.save: "table-save",
+                self.load: "table-load",
+            }
+            for control, key in labels.items():
+                control.description = desk.say(key)
+            self.speed.layout.display = "" if has_bots else "none"
+        finally:
+            self._is_showing = False
+
+    def _eyes(self) -> list[tuple[str, str]]:
+        desk = self._desk
+        seats = [(desk.names.player(seat), f"seat:{seat}") for seat in range(len(desk.session.players))]
+        return [
+            (desk.say("table-follow"), FOLLOW),
+            *seats,
+            (desk.say("label-spectator"), SPECTATOR),
+            (desk.say("table-open"), OPEN),
+        ]
+
+    def _options(self, control: Any, options: list[tuple[str, str]], value: str) -> None:
+        if list(control.options) != options:
+            control.options = options
+        control.value = value
+
+    def _when(self, control: Any, report: Report, do: Callable[[Any], None]) -> None:
+        def heard(change: Any) -> None:
+            if not self._is_showing:
+                do(change["new"])
+
+        control.observe(guarded(heard, report), names="value")
+
+    def _save(self) -> None:
+        desk = self._desk
+        desk.session.save(checked_path(self.file.value, desk))
+        desk.inform("table-saved", file=self.file.value)
+
+
+def checked_path(name: str, desk: Desk) -> Path:
+    """The file somebody named: a `.json` file, and if it is there already, a saved game and nothing else."""
+    path = Path(name.strip())
+    if path.suffix != ".json" or not path.stem:
+        raise TtrError(desk.say("table-not-json", file=name[:60]))
+    if path.exists():
+        try:
+            read_log(path)
+        except LogError as error:
+            raise TtrError(desk.say("table-not-a-game", file=name[:60], why=str(error))) from None
+    return path
+
+
+def _own_name(code: str) -> str:
+    """A language as its speakers call it."""
+    from ttr_nb.show.words import say
+
+    return say(f"language-{code}", code)

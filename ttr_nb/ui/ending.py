@@ -1,0 +1,172 @@
+"""What a table shows when the game is over: the score sheet, and every witness one can step through. Knows no rule.
+
+On a board: the longest path, car by car, and what each joint choice at the stations would be worth. In the Card Game:
+the matching, ticket by ticket.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from typing import Any, NamedTuple
+
+from ttr_nb.mechanics.borrowing import all_choices
+from ttr_nb.mechanics.cards import KINDS, Cards
+from ttr_nb.mechanics.matching import left_though_possible
+from ttr_nb.mechanics.tally import lending
+from ttr_nb.show.scoresheet import sheet_html
+from ttr_nb.ui.desk import Desk
+from ttr_nb.ui.surface import Item
+
+STEP, BACK = "!step", "!step-back"
+SHOWN = 8
+"""How many joint choices at the stations are listed, best first."""
+
+
+class Witness(NamedTuple):
+    """What is drawn of a witness: the routes of a path up to some car, or borrowed routes."""
+
+    path: tuple[str, ...] = ()
+    cars: int | None = None
+    borrowed: tuple[str, ...] = ()
+
+
+def page(desk: Desk) -> str:
+    """The score sheet, and the matching as far as one has stepped."""
+    if not is_shown(desk):
+        return ""
+    tally = desk.rules.score(desk.session.state)
+    sheet = sheet_html(tally, desk.names, desk.language)
+    what, seat, step = opened(desk)
+    return sheet + (_matched(desk, tally.seats[seat], seat, step) if what == "match" else "")
+
+
+def items(desk: Desk) -> list[Item]:
+    """Which witnesses there are to look at, and the steps through the one that is open."""
+    if not is_shown(desk):
+        return []
+    tally = desk.rules.score(desk.session.state)
+    what, seat, step = opened(desk)
+    found: list[Item] = []
+    for score in tally.seats:
+        found += _witnesses(desk, score)
+    if what == "borrow":
+        found += _borrowings(desk, seat, step)
+    elif what:
+        found += [
+            Item(key=BACK, text=desk.say("table-step-back"), css="ttr-command"),
+            Item(key=STEP, text=desk.say("table-step"), css="ttr-command"),
+        ]
+    return found
+
+
+def pick(desk: Desk, key: str) -> None:
+    """Open a witness, or step through it."""
+    what, seat, step = opened(desk)
+    if key in (STEP, BACK):
+        step = max(0, min(step + (1 if key == STEP else -1), _steps(desk, what, seat)))
+        desk.witness = f"{what}:{seat}:{step}"
+    elif key.count(":") == 2:
+        desk.witness = key
+    else:
+        desk.witness = "" if desk.witness.startswith(f"{key}:") else f"{key}:{0 if key.startswith('borrow') else 1}"
+    desk.changed()
+
+
+def drawn(desk: Desk) -> Witness:
+    """What the open witness draws on the board."""
+    what, seat, step = opened(desk)
+    if not is_shown(desk) or not what:
+        return Witness()
+    score = desk.rules.score(desk.session.state).seats[seat]
+    if what == "trail":
+        return Witness(path=score.trail.routes, cars=step)
+    if what == "borrow":
+        routes = _choices(desk, seat)[step].routes
+        return Witness(borrowed=tuple(route for route in routes if route))
+    return Witness()
+
+
+def is_shown(desk: Desk) -> bool:
+    """Whether the game is over, and one looks at its end."""
+    return desk.at is None and desk.session.is_over
+
+
+def opened(desk: Desk) -> tuple[str, int, int]:
+    """The open witness: its kind, its seat and the step one is at; "" for none."""
+    if not desk.witness:
+        return "", 0, 0
+    what, seat, step = desk.witness.split(":")
+    return what, int(seat), int(step)
+
+
+def _witnesses(desk: Desk, score: Any) -> list[Item]:
+    player = desk.names.player(score.seat)
+    if not hasattr(score, "trail"):
+        key = f"match:{score.seat}"
+        return [Item(key=key, text=desk.say("table-matching", seat=player), pressed=desk.witness.startswith(f"{key}:"))]
+    key = f"trail:{score.seat}"
+    text = desk.say("table-trail", seat=player, length=score.trail.length)
+    found = [Item(key=key, text=text, pressed=desk.witness.startswith(f"{key}:"))]
+    if score.stations:
+        key = f"borrow:{score.seat}"
+        text = desk.say("table-borrowing", seat=player)
+        found.append(Item(key=key, text=text, pressed=desk.witness.startswith(f"{key}:")))
+    return found
+
+
+def _choices(desk: Desk, seat: int) -> Sequence[Any]:
+    """Every joint choice at a seat's stations, best first, as the engine lists them."""
+    atlas, state = desk.rules.atlas, desk.session.state
+    tickets = [desk.box.board.ticket[ticket] for ticket in state.tickets.kept[seat]]
+    stations = lending(atlas, state.network, seat)
+    return all_choices(atlas.routes(state.network.owned[seat]), stations, tickets)[:SHOWN]
+
+
+def _borrowings(desk: Desk, seat: int, chosen: int) -> list[Item]:
+    cities = desk.rules.atlas.cities(desk.session.state.network.stations[seat])
+    found = []
+    for place, choice in enumerate(_choices(desk, seat)):
+        borrowed = [
+            desk.say(
+                "score-borrowed",
+                city=desk.names.city(city, desk.language),
+                route=desk.names.route(route, desk.language),
+            )
+            for city, route in zip(cities, choice.routes, strict=True)
+            if route
+        ]
+        text = "; ".join(borrowed) or desk.say("label-nothing")
+        points = desk.say("count-points", n=choice.points)
+        found.append(Item(key=f"borrow:{seat}:{place}", text=f"{points}: {text}", pressed=place == chosen))
+    return found
+
+
+def _steps(desk: Desk, what: str, seat: int) -> int:
+    """How many steps there are through a witness."""
+    score = desk.rules.score(desk.session.state).seats[seat]
+    if what == "trail":
+        return int(score.trail.length)
+    return len(score.matching.completed) + len(score.matching.left)
+
+
+def _matched(desk: Desk, score: Any, seat: int, step: int) -> str:
+    """The first tickets of a matching: which cards went to each; of those left, whether there was a choice."""
+    matching = score.matching
+    tickets = [desk.rules.deck.ticket[ticket] for ticket in (*matching.completed, *matching.left)]
+    worth_leaving = left_though_possible(desk.session.state.tracks[seat], tickets, matching)
+    rows = []
+    for ticket, paid in zip(matching.completed, matching.used, strict=True):
+        rows.append(f"<li>✓ {escape(desk.names.ticket(ticket, desk.language))} {_cards(desk, paid)}</li>")
+    for ticket in matching.left:
+        why = "table-worth-leaving" if ticket in worth_leaving else "table-not-possible"
+        rows.append(f"<li>✗ {escape(desk.names.ticket(ticket, desk.language))} {escape(desk.say(why))}</li>")
+    return f'<ol class="ttr-matching">{"".join(rows[:step])}</ol>'
+
+
+def _cards(desk: Desk, paid: Cards) -> str:
+    return "".join(
+        f'<span class="ttr-card ttr-card-{kind} ttr-small">{escape(desk.names.card(kind, desk.language))}</span>'
+        for kind, count in zip(KINDS, paid, strict=True)
+        for _ in range(count)
+    )

@@ -1,0 +1,156 @@
+"""Paints shapes on canvases: the one place that opens ipycanvas's hold, and restores it. Knows no game.
+
+All layers go in one message. Coordinates travel as whole eighths of a pixel, two bytes each, and the canvas's own
+transformation makes pixels of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import TypeAlias
+
+import numpy as np
+from ipycanvas import Canvas, hold_canvas
+
+from ttr_nb.show.palette import PALETTES
+from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Text
+from ttr_nb.show.svg import FONT
+from ttr_nb.ui.batches import Batch, batched
+
+Palette: TypeAlias = Mapping[str, str]
+Command: TypeAlias = Callable[[Canvas], None]
+
+_FINE = 8
+"""Parts of a pixel that coordinates count in."""
+_LIMIT = 32767
+_HALO = 0.25
+"""How wide a halo is, for letters of size 1; as in SVG."""
+_ALIGN = {"start": "left", "middle": "center", "end": "right"}
+
+
+def paint(
+    layers: Sequence[tuple[Canvas, Sequence[AnyShape]]], theme: str, scale: float, over: Collection[Canvas] = ()
+) -> None:
+    """Clear each canvas and paint its shapes, all in one message; `scale` is pixels for a unit of the scene.
+
+    The canvases in `over` are not cleared: their shapes are painted over what is there. Everything is worked out before
+    the hold is opened, so that a faulty scene changes no picture.
+    """
+    palette = PALETTES[theme]
+    work = [(canvas, [_command(batch, palette, scale) for batch in batched(shapes)]) for canvas, shapes in layers]
+    if not work:
+        return
+    manager = work[0][0]._canvas_manager
+    # A reloaded page does not know which canvas was painted last: always say it.
+    manager._current_canvas = None
+    try:
+        with hold_canvas():
+            for canvas, commands in work:
+                if canvas not in over:
+                    canvas.reset_transform()  # clearing goes by it
+                    canvas.clear()
+                if commands:
+                    _begin(canvas)
+                for command in commands:
+                    command(canvas)
+    except BaseException:
+        manager._commands_cache, manager._buffers_cache, manager._caching = [], [], False
+        raise
+
+
+def _begin(canvas: Canvas) -> None:
+    canvas.set_transform(1 / _FINE, 0, 0, 1 / _FINE, 0, 0)
+    canvas.line_cap = canvas.line_join = "round"
+    canvas.text_baseline = "middle"
+
+
+def _command(batch: Batch, palette: Palette, scale: float) -> Command:
+    name, width, _ = batch.kind
+    line_width = round(max(width * scale, 0.5) * _FINE, 1)
+    if name == "text":
+        return _texts(batch, palette, scale)
+    if name.endswith("disc"):
+        return _discs(batch, palette, scale, line_width)
+    colours = _colours(batch, palette)
+    if name == "line":
+        lines = _outlines(batch, scale)
+
+        def draw(canvas: Canvas) -> None:
+            canvas.line_width = line_width
+            canvas.stroke_styled_line_segments(lines[0], colours, 1, lines[1])
+    elif name == "fill-polygon":
+        filled = _outlines(batch, scale)
+
+        def draw(canvas: Canvas) -> None:
+            canvas.fill_styled_polygons(filled[0], colours, 1, filled[1])
+    else:
+        stroked = _outlines(batch, scale)
+
+        def draw(canvas: Canvas) -> None:
+            canvas.line_width = line_width
+            canvas.stroke_styled_polygons(stroked[0], colours, 1, stroked[1])
+
+    return draw
+
+
+def _discs(batch: Batch, palette: Palette, scale: float, line_width: float) -> Command:
+    discs = [shape for shape in batch.shapes if isinstance(shape, Disc)]
+    x, y, radius = (_fine([getattr(disc, name) for disc in discs], scale) for name in ("x", "y", "radius"))
+    colours = _colours(batch, palette).ravel()
+
+    def draw(canvas: Canvas) -> None:
+        if batch.kind.name == "fill-disc":
+            canvas.fill_styled_circles(x, y, radius, colours)
+        else:
+            canvas.line_width = line_width
+            canvas.stroke_styled_circles(x, y, radius, colours)
+
+    return draw
+
+
+def _texts(batch: Batch, palette: Palette, scale: float) -> Command:
+    texts = [shape for shape in batch.shapes if isinstance(shape, Text)]
+    first = texts[0]
+    size = first.size * scale * _FINE
+    places = [(text.text, round(text.x * scale * _FINE), round(text.y * scale * _FINE)) for text in texts]
+
+    def draw(canvas: Canvas) -> None:
+        canvas.font = f"{'bold ' if first.bold else ''}{size:.0f}px {FONT}"
+        canvas.text_align = _ALIGN[first.anchor]
+        if first.halo:
+            canvas.stroke_style = palette[first.halo]
+            canvas.line_width = round(size * _HALO, 1)
+            for words, x, y in places:
+                canvas.stroke_text(words, x, y)
+        canvas.fill_style = palette[first.fill]
+        for words, x, y in places:
+            canvas.fill_text(words, x, y)
+
+    return draw
+
+
+def _outlines(batch: Batch, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
+    """The points of polygons or lines, and how many each has unless all have the same number."""
+    outlines = [shape.points for shape in batch.shapes if isinstance(shape, Polygon | Line)]
+    counts = [len(points) for points in outlines]
+    flat = _fine([point for points in outlines for point in points], scale)
+    if len(set(counts)) == 1 and counts[0] > 2 - (batch.kind.name == "line"):
+        return flat.reshape(len(outlines), counts[0], 2), None
+    return flat, np.array(counts, dtype=np.uint8 if max(counts) < 256 else np.uint16)
+
+
+def _fine(numbers: Sequence[object], scale: float) -> np.ndarray:
+    """Numbers of the scene in parts of a pixel: two bytes each, unless the picture is huge."""
+    fine = np.rint(np.array(numbers, dtype=np.float64) * (scale * _FINE))
+    return fine.astype(np.int16 if np.abs(fine).max(initial=0) <= _LIMIT else np.float32)
+
+
+def _colours(batch: Batch, palette: Palette) -> np.ndarray:
+    """The colour of each shape of a batch: of its inside or of its line."""
+    side = "fill" if batch.kind.name.startswith("fill") else "stroke"
+    roles = [getattr(shape, side) for shape in batch.shapes]
+    return np.array([_rgb(palette[role]) for role in roles], dtype=np.uint8)
+
+
+def _rgb(colour: str) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)

@@ -1,0 +1,88 @@
+"""The search for the longest path, step by step, and beside it the usual mistake. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import ipywidgets as widgets
+
+from ttr_nb.analysis.searching import Tried, search
+from ttr_nb.mechanics.network import atlas
+from ttr_nb.session import Session
+from ttr_nb.shelf import Box
+from ttr_nb.show.boards import board_scene
+from ttr_nb.show.language import checked
+from ttr_nb.show.names import Names
+from ttr_nb.show.scene import Scene
+from ttr_nb.show.twin import image
+from ttr_nb.show.words import say
+from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.stage import Stage
+
+WIDTH = 480
+"""Of each of the two boards, in pixels."""
+
+
+class SearchView(widgets.VBox):
+    """Two boards with the walk that is tried now: left as the rule says, right with the mistake."""
+
+    def __init__(self, session: Session, box: Box, seat: int, language: str | None = None, width: int = WIDTH) -> None:
+        super().__init__()
+        self.language = checked(language)
+        self._session, self._box, self._names = session, box, Names(box.board, session.players)
+        owned = atlas(box.board).routes(session.state.network.owned[seat])
+        self.right_way, self.mistake = search(owned), search(owned, may_return=False)
+        self.stages = [Stage(("board", "claims", "marks"), lambda _: None, width=width) for _ in range(2)]
+        self.texts = [widgets.HTML(), widgets.HTML()]
+        self.status = widgets.HTML()
+        most = max(len(self.right_way), 1)
+        self.step = widgets.IntSlider(min=1, max=most, value=1, description=say("table-slider", self.language))
+        self.play = widgets.Play(min=1, max=most, interval=300)
+        widgets.jslink((self.play, "value"), (self.step, "value"))
+        self.step.observe(guarded(lambda _: self.render(), self._report), names="value")
+        columns = [
+            widgets.VBox([text, stage.widget]) for text, stage in zip(self.texts, self.stages, strict=True)
+        ]
+        row = widgets.Layout(flex_flow="row wrap")
+        self.children = [widgets.Box([self.play, self.step]), widgets.Box(columns, layout=row), self.status]
+        self.add_class("ttr-table")
+        self.render()
+
+    def render(self) -> None:
+        """Show the step chosen on both sides."""
+        at = self.step.value - 1
+        for stage, text, steps, key in zip(
+            self.stages, self.texts, (self.right_way, self.mistake), ("search-rule", "search-mistake"), strict=True
+        ):
+            tried = steps[min(at, len(steps) - 1)] if steps else Tried((), 0, (), 0)
+            text.value = say(key, self.language, length=tried.length, best=tried.best_length)
+            stage.show(self._scene(tried, at >= len(steps)), text.value)
+
+    def _scene(self, tried: Tried, is_done: bool) -> Scene:
+        state = self._session.state
+        rules: Any = self._session.rules
+        colours = tuple(rules.colour(seat) for seat in range(len(self._session.players)))
+        return board_scene(
+            self._box.board,
+            state.network,
+            colours,
+            self._names,
+            self.language,
+            path=tried.best if is_done else tried.routes,
+        )
+
+    def _report(self, error: BaseException) -> None:
+        self.status.value = f"{type(error).__name__}: {error}"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        live = super()._repr_mimebundle_(**kwargs)
+        data, metadata = live if isinstance(live, tuple) else (live, {})
+        ends = [steps[-1] if steps else Tried((), 0, (), 0) for steps in (self.right_way, self.mistake)]
+        words = [
+            say(key, self.language, length=end.best_length, best=end.best_length)
+            for key, end in zip(("search-rule", "search-mistake"), ends, strict=True)
+        ]
+        pictures = "".join(
+            image(self._scene(end, True), text, WIDTH) for end, text in zip(ends, words, strict=True)
+        )
+        return {**data, "text/plain": "\n".join(words), "text/html": f"<div>{pictures}</div>"}, metadata

@@ -1,0 +1,290 @@
+"""The live table: a desk with its pictures, buttons and controls. Only shows the desk and calls it; holds no rule."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import partial
+from pathlib import Path
+from time import monotonic
+from typing import Any
+
+import ipywidgets as widgets
+
+from ttr_nb import session as sessions
+from ttr_nb.core.errors import TtrError
+from ttr_nb.session import Session
+from ttr_nb.shelf import Box, open_box
+from ttr_nb.show.boards import LAYERS
+from ttr_nb.show.position import tell_position
+from ttr_nb.show.scoresheet import tell_scores
+from ttr_nb.show.table_picture import table_scene
+from ttr_nb.show.twin import bundle
+from ttr_nb.ui import ending, pages, story, things
+from ttr_nb.ui.autoplay import Autoplay, Bot
+from ttr_nb.ui.controls import NORMAL, PROJECTOR, Controls
+from ttr_nb.ui.desk import FOLLOW, Desk
+from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.pictures import picture
+from ttr_nb.ui.shim import Shim
+from ttr_nb.ui.stage import Stage
+from ttr_nb.ui.surface import surface
+
+TOP = (("goal", "moves", "head", "notice", "rules"),)
+BELOW = (
+    ("reveal", "choices", "market", "dice", "tokens", "hand", "tickets"),
+    ("players", "log", "rulecard"),
+    ("final", "ending"),
+)
+"""The parts above and below the picture, in columns."""
+
+ALWAYS = ("goal", "head", "notice", "rules", "board", "reveal", "choices", "rulecard")
+"""The parts without which one could not play."""
+
+HISTORY, FIND, SETTINGS = "history", "find", "settings"
+"""The controls: the slider and the speed; routes and cities by name; eyes, language, size and files."""
+
+PARTS = (*ALWAYS, *(name for column in TOP + BELOW for name in column if name not in ALWAYS), HISTORY, FIND, SETTINGS)
+"""Everything that a table can be asked to show."""
+
+POINTED = ("market", "dice", "tokens", "hand", "tickets")
+"""The parts whose buttons are things one points at."""
+
+WIDTHS = {NORMAL: 1000, PROJECTOR: 1500}
+"""How wide the picture is at most, in pixels, by size."""
+
+HEIGHTS = {NORMAL: 760, PROJECTOR: 1100}
+"""And how high: a tall board is drawn narrower."""
+
+TWICE = 0.3
+"""Two clicks at the same thing in so many seconds are one double click."""
+
+
+class Table(widgets.VBox):
+    """A game to click on. Where no kernel runs it shows itself as a picture and in words."""
+
+    def __init__(
+        self,
+        session: Session,
+        box: Box,
+        *,
+        bots: Mapping[int, Bot] | None = None,
+        language: str | None = None,
+        eyes: str = FOLLOW,
+        curtain: bool = False,
+        size: str = NORMAL,
+        pause: float = 0.6,
+        parts: Collection[str] = PARTS,
+        goal: str = "",
+        loaded: Callable[[Session, Box], None] = lambda session, box: None,
+    ) -> None:
+        """`parts` are shown, and those one cannot play without; `goal` is a line above."""
+        super().__init__()
+        self.size = size
+        self.parts = _checked(parts)
+        self._goal = goal
+        self._is_reached = False
+        self._bots = dict(bots or {})
+        self._loaded = loaded
+        self._last = ("", 0.0)
+        self.shim = Shim()
+        self.shim.observe(guarded(self._themed, self._report), names="theme")
+        self.add_class("ttr-table")
+        self._open(Desk(session, box, language or "", eyes, curtain), pause)
+
+    # --- making ----------------------------------------------------------------------------------
+
+    def _open(self, desk: Desk, pause: float) -> None:
+        """Lay the table for a game."""
+        self.desk = desk
+        desk.absent = frozenset(self._bots)
+        self.autoplay = Autoplay(desk.session, self._bots, pause, self._report)
+        self.stage = Stage(LAYERS, self._pointed, report=self._report)
+        self.top = surface(self._shown(TOP), {"moves": self._moved, "rules": desk.open_rule}, self._report, self._stale)
+        picks: dict[str, Callable[[str], None]] = dict.fromkeys(POINTED, desk.point)
+        picks |= {"choices": self._chosen, "log": desk.open_rule, "ending": partial(ending.pick, desk)}
+        self.below = surface(self._shown(BELOW), picks, self._report, self._stale)
+        self.place = widgets.Combobox(ensure_option=False)
+        self.go = widgets.Button()
+        self.go.on_click(guarded(lambda _: self._sought(), self._report))
+        self.controls = Controls(desk, self._report, self._resized, self._load, self._paced)
+        self.controls.speed.value = pause
+        self._places: dict[str, str] = {}
+        find = widgets.Box([self.place, self.go])
+        find.layout.display = "" if hasattr(desk.view, "network") else "none"
+        rows = [
+            ("", self.shim),
+            ("", self.top),
+            (HISTORY, self.controls.history),
+            ("", self.stage.widget),
+            ("", self.below),
+            (FIND, find),
+            (SETTINGS, self.controls.settings),
+        ]
+        self.children = [row for part, row in rows if not part or part in self.parts]
+        desk.changed = self.render
+        self.render()
+        self.autoplay.wake()
+
+    def _shown(self, columns: Sequence[Sequence[str]]) -> list[list[str]]:
+        return [[name for name in column if name in self.parts] for column in columns]
+
+    # --- showing ---------------------------------------------------------------------------------
+
+    def set_goal(self, text: str, reached: bool = False) -> None:
+        """Say above the table what is to be done, or that it has been."""
+        self._goal, self._is_reached = text, reached
+        self.render()
+
+    def render(self) -> None:
+        """Show the desk as it is. What has not changed is not sent."""
+        desk = self.desk
+        scene = picture(desk)
+        self._fit(scene.size)
+        self.stage.show(scene, scene.title)
+        self.shim.labels = {self.stage.css_class: scene.title}
+        self.top.show(
+            desk.stamp,
+            {
+                "goal": pages.goal(self._goal, self._is_reached),
+                "head": pages.head(desk),
+                "notice": pages.notice(desk),
+            },
+            {
+                "moves": (desk.say("label-history"), things.moves(desk)),
+                "rules": (desk.say("label-rule"), story.rules(desk)),
+            },
+        )
+        self.below.show(
+            desk.stamp,
+            {
+                "reveal": pages.reveal(desk),
+                "players": pages.players(desk),
+                "rulecard": pages.card(desk),
+                "final": ending.page(desk),
+            },
+            {
+                "choices": things.choices(desk),
+                "market": (desk.say("table-market"), things.market(desk)),
+                "dice": (desk.say("label-dice"), things.dice(desk)),
+                "tokens": (desk.say("label-token-piles"), things.tokens(desk)),
+                "hand": (desk.say("label-hand"), things.hand(desk)),
+                "tickets": (desk.say("label-tickets"), things.tickets(desk)),
+                "log": (desk.say("label-history"), story.lines(desk)),
+                "ending": (desk.say("table-ending"), ending.items(desk)),
+            },
+        )
+        self._show_places()
+        self.controls.show(self.size, bool(self._bots))
+
+    def _show_places(self) -> None:
+        desk = self.desk
+        if not hasattr(desk.view, "network"):
+            return
+        label = desk.say("table-find")
+        if self.place.placeholder != label:
+            self._places = things.places(desk)
+            self.place.options = tuple(self._places)
+            self.place.placeholder = label
+            self.place.description = desk.say("table-place")
+            self.go.description = desk.say("table-go")
+
+    def _fit(self, size: tuple[float, float]) -> None:
+        """Draw as wide as there is room, and not higher than a screen."""
+        wide, high = size
+        self.stage.resize(round(min(WIDTHS[self.size], HEIGHTS[self.size] * wide / high)))
+
+    # --- hearing ---------------------------------------------------------------------------------
+
+    def _pointed(self, thing: str) -> None:
+        last, when = self._last
+        self._last = (thing, monotonic())
+        if thing and thing == last and monotonic() - when < TWICE:
+            self._stale()
+        else:
+            self.desk.point(thing)
+
+    def _moved(self, key: str) -> None:
+        (self.desk.undo if key == things.UNDO else self.desk.redo)()
+
+    def _chosen(self, key: str) -> None:
+        desk = self.desk
+        match key:
+            case things.COMPOSE:
+                desk.compose()
+            case things.CANCEL:
+                desk.clear()
+            case things.LIFT:
+                desk.lift()
+            case things.NOW:
+                desk.look(desk.session.moves)
+            case things.PLAY_ON:
+                desk.play_on()
+            case _:
+                desk.play(desk.rules.parse(key))
+
+    def _sought(self) -> None:
+        """Point at the place whose name was typed."""
+        typed = self.place.value.strip().casefold()
+        found = [thing for name, thing in self._places.items() if name.casefold() == typed]
+        if not found:
+            found = [thing for name, thing in self._places.items() if typed and typed in name.casefold()]
+        if found:
+            self.desk.point(found[0])
+        else:
+            self.desk.inform("table-not-found", name=self.place.value[:60])
+
+    def _stale(self) -> None:
+        self.desk.inform("table-stale")
+
+    def _report(self, error: BaseException) -> None:
+        self.desk.report(error)
+
+    def _themed(self, change: Any) -> None:
+        self.stage.set_theme(change["new"])
+
+    def _resized(self, size: str) -> None:
+        self.size = size
+        (self.add_class if size == PROJECTOR else self.remove_class)("ttr-projector")
+        self.render()
+
+    def _paced(self, pause: float) -> None:
+        self.autoplay.pause = pause
+        self.autoplay.wake()
+
+    def _load(self, path: Path) -> None:
+        """Go on with a saved game, whichever it is."""
+        session = sessions.load(path, lambda id: open_box(id).rules)
+        box = open_box(session.rules.id)
+        before = self.desk
+        self.close_game()
+        self._bots = {seat: bot for seat, bot in self._bots.items() if seat < len(session.players)}
+        self._open(Desk(session, box, before.language, FOLLOW, before.curtain), self.autoplay.pause)
+        self.controls.file.value = str(path)
+        self._loaded(session, box)
+        self.desk.inform("table-loaded", file=path.name)
+
+    def close_game(self) -> None:
+        """Stop listening to the game."""
+        self.desk.close()
+        self.autoplay.close()
+
+    # --- without a kernel ------------------------------------------------------------------------
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        live = super()._repr_mimebundle_(**kwargs)
+        data, metadata = live if isinstance(live, tuple) else (live, {})
+        desk = self.desk
+        lines = tell_position(desk.view, desk.names, desk.language)
+        if desk.session.is_over:
+            lines += ["", *tell_scores(desk.rules.score(desk.session.state), desk.names, desk.language)]
+        scene = table_scene(desk.view, desk.names, desk.rules, desk.language)
+        return {**data, **bundle(scene, "\n".join(lines))}, metadata
+
+
+def _checked(parts: Collection[str]) -> frozenset[str]:
+    """The parts asked for, with those one cannot play without."""
+    asked = (parts,) if isinstance(parts, str) else tuple(parts)
+    unknown = [str(part)[:60] for part in asked if part not in PARTS]
+    if unknown:
+        raise TtrError(f"a table has no part {unknown[0]!r}; it has {', '.join(PARTS)}")
+    return frozenset((*asked, *ALWAYS))

@@ -1,0 +1,169 @@
+"""The buttons of a table: cards, dice, tokens, tickets and choices, as a desk shows them. Knows no rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ttr_nb.content.dice import ROUTE_KINDS
+from ttr_nb.mechanics.cards import KINDS, LOCOMOTIVE
+from ttr_nb.mechanics.connection import is_made, pieces
+from ttr_nb.mechanics.network import atlas
+from ttr_nb.mechanics.pointing import DECK, TICKET_DECK, pointed
+from ttr_nb.mechanics.tickets import TicketOffer
+from ttr_nb.show.offers import payment, shown_dice
+from ttr_nb.show.tell import tell_action
+from ttr_nb.show.words import say
+from ttr_nb.ui.desk import Desk
+from ttr_nb.ui.surface import Item
+
+UNDO, REDO = "undo", "redo"
+COMPOSE, CANCEL, LIFT, PLAY_ON, NOW = "!compose", "!cancel", "!lift", "!play-on", "!now"
+"""Keys of the choices that are no action of the game."""
+
+
+def moves(desk: Desk) -> list[Item]:
+    """Back and forth."""
+    return [_said(desk, UNDO, "table-undo"), _said(desk, REDO, "table-redo")]
+
+
+def market(desk: Desk) -> list[Item]:
+    """The face-up cards, the deck and the ticket deck."""
+    view = desk.view
+    items = [_card(desk, pointed("card", kind), kind) for kind in getattr(view, "row", ())]
+    if hasattr(view, "deck_count"):
+        items.append(_pile(desk, DECK, "deck", view.deck_count))
+    items.append(_pile(desk, TICKET_DECK, "ticket-deck", view.ticket_deck_count))
+    return items
+
+
+def hand(desk: Desk) -> list[Item]:
+    """One's own cards, by kind; what is picked of them stands before what is held."""
+    items = []
+    for kind, held in zip(KINDS, getattr(desk.view, "hand", None) or (), strict=False):
+        if held:
+            thing = pointed("hand", kind)
+            picked = desk.picked.get(thing, 0)
+            item = _card(desk, thing, kind, f"{picked}/{held}" if picked else f"× {held}")
+            item["pressed"] = bool(picked) or desk.lit == thing
+            items.append(item)
+    return items
+
+
+def dice(desk: Desk) -> list[Item]:
+    """The dice not used yet; pressed are those to be rolled again."""
+    items: list[Item] = []
+    for place, symbol in enumerate(shown_dice(getattr(desk.view, "dice", ()) or (0, 0, 0, 0))):
+        thing = pointed("die", str(place))
+        name = desk.say(f"face-{symbol}")
+        item = Item(key=thing, text=name, css=f"ttr-die ttr-die-{symbol}{_playable(desk, thing)}")
+        if thing in desk.pickable:
+            item["pressed"] = bool(desk.picked.get(thing))
+        items.append(item)
+    return items
+
+
+def tokens(desk: Desk) -> list[Item]:
+    """The piles of route tokens, to exchange dice for."""
+    return [
+        Item(
+            key=pointed("token", kind),
+            text=f"{say(f'tokens-{kind}', desk.language, n=count)}",
+            css=f"ttr-token ttr-token-{kind}{_playable(desk, pointed('token', kind))}",
+        )
+        for kind, count in zip(ROUTE_KINDS, getattr(desk.view, "piles", ()), strict=False)
+    ]
+
+
+def tickets(desk: Desk) -> list[Item]:
+    """The tickets on offer, then one's own, with a mark on those that are connected."""
+    view = desk.view
+    waiting = view.pending[0] if view.pending else None
+    offered = waiting.tickets if isinstance(waiting, TicketOffer) else ()
+    items = [_ticket(desk, ticket, "ttr-offered") for ticket in offered]
+    done = connected(desk, view)
+    return items + [_ticket(desk, ticket, "ttr-made" if ticket in done else "") for ticket in view.tickets]
+
+
+def connected(desk: Desk, view: Any) -> frozenset[str]:
+    """One's own tickets whose cities are joined already, as the engine finds it."""
+    if view.seat is None or not hasattr(view, "network"):
+        return frozenset()
+    board = desk.box.board
+    piece = pieces(atlas(board).routes(view.network.owned[view.seat]))
+    return frozenset(ticket for ticket in view.tickets if is_made(board.ticket[ticket], piece))
+
+
+def choices(desk: Desk) -> tuple[str, list[Item]]:
+    """What can be said outright, with a heading: ways to pay, answers, or a way back from the past."""
+    if desk.is_curtained:
+        return desk.say("table-curtain", seat=desk.names.player(desk.to_act)), [_said(desk, LIFT, "table-lift")]
+    if desk.at is not None:
+        return desk.say("table-past"), [_said(desk, NOW, "table-now"), _said(desk, PLAY_ON, "table-play-on")]
+    if desk.aim in desk.offers.at:
+        ways = desk.offers.at[desk.aim]
+        same = len({type(action) for action in ways}) == 1
+        items = [
+            Item(
+                key=str(action),
+                text=payment(action, desk.names, desk.language)
+                if same and not hasattr(action, "tickets")
+                else tell_action(action, desk.names, desk.language),
+                css="ttr-first" if action is ways[0] else "",
+            )
+            for action in ways
+        ]
+        return _heading(desk, ways[0]), [*items, _said(desk, CANCEL, "table-cancel")]
+    items = [Item(key=str(action), text=tell_action(action, desk.names, desk.language)) for action in desk.offers.plain]
+    action = desk.composed
+    if action is not None:
+        items.insert(0, Item(key=COMPOSE, text=tell_action(action, desk.names, desk.language), css="ttr-first"))
+        if any(desk.picked.values()):
+            items.append(_said(desk, CANCEL, "table-cancel"))
+    return desk.say("label-actions"), items
+
+
+def places(desk: Desk) -> dict[str, str]:
+    """Routes and cities by the names under which one can look for them, those that can be had first."""
+    board = desk.box.board
+    names = {pointed("route", route.id): desk.names.route(route.id, desk.language) for route in board.routes}
+    names |= {pointed("city", city.id): desk.names.city(city.id, desk.language) for city in board.cities}
+    return {name: thing for thing, name in sorted(names.items(), key=lambda item: item[1])}
+
+
+def _heading(desk: Desk, action: Any) -> str:
+    if hasattr(action, "route"):
+        return desk.say("table-pay-route", route=desk.names.route(action.route, desk.language))
+    if hasattr(action, "city"):
+        return desk.say("table-pay-station", city=desk.names.city(action.city, desk.language))
+    return desk.say("label-actions")
+
+
+def _said(desk: Desk, key: str, message: str) -> Item:
+    return Item(key=key, text=desk.say(message, seat=desk.names.player(desk.to_act)), css="ttr-command")
+
+
+def _playable(desk: Desk, thing: str) -> str:
+    return " ttr-playable" if thing in desk.highlighted or thing in desk.pickable else ""
+
+
+def _card(desk: Desk, thing: str, kind: str, count: str = "") -> Item:
+    name = desk.names.card(kind, desk.language) if kind == LOCOMOTIVE else desk.names.colour(kind, desk.language)
+    text = f"{name} {count}".strip()
+    return Item(key=thing, text=text, css=f"ttr-card ttr-card-{kind}{_playable(desk, thing)}")
+
+
+def _pile(desk: Desk, thing: str, label: str, count: int) -> Item:
+    return Item(
+        key=thing, text=f"{desk.say(f'label-{label}')} × {count}", css=f"ttr-card ttr-{label}{_playable(desk, thing)}"
+    )
+
+
+def _ticket(desk: Desk, ticket: str, css: str) -> Item:
+    thing = pointed("ticket", ticket)
+    text = desk.names.ticket(ticket, desk.language)
+    if "ttr-made" in css:
+        text = f"✓ {text}"
+        hint = desk.say("table-connected", ticket=text)
+        return Item(key=thing, text=text, css=f"ttr-ticket {css}", pressed=desk.lit == thing, hint=hint)
+    pressed = bool(desk.picked.get(thing)) or desk.lit == thing
+    return Item(key=thing, text=text, css=f"ttr-ticket {css}{_playable(desk, thing)}", pressed=pressed)
