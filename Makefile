@@ -13,7 +13,7 @@ committed := $(wildcard notebooks/*.ipynb)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab test lint unit clicks course bench soak notebooks browser clean
+.PHONY: help lab test lint unit clicks course bench paint soak notebooks browser clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -31,7 +31,7 @@ lint: $(for_tests) ## check style, types and layers only
 
 unit: $(for_tests) ## run the tests without the browser and the notebooks
 	@echo "== tests"
-	@$(python) -m pytest -p no:nbval -n 2 --ignore=tests/browser
+	@$(python) -m pytest -p no:nbval -n 2 --dist loadgroup --ignore=tests/browser
 
 # In processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 clicks: $(for_tests) browser ## run the tests in a real JupyterLab in a real browser
@@ -48,13 +48,17 @@ else
 		--nbval-kernel-startup-timeout=60 --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
 endif
 
-bench: $(for_tests) ## measure the engine's speed
+bench: $(for_tests) ## measure engine, scoring, bots and laboratory; ratios in one run
 	@$(python) tests/benchmarks/bench.py
+
+paint: $(for_tests) browser ## measure click to paint and what a table sends, in a real browser
+	@$(python) tests/benchmarks/bench_browser.py
 
 soak: $(for_tests) ## play 10,000 seeded games of each of the three, with every check on
 	@for game in europe dice cardgame; do $(python) tests/benchmarks/soak.py 10000 --game $$game || exit; done
 
-notebooks: $(for_tests) ## run the notebooks again and save their outputs in place
+notebooks: $(for_tests) ## note where each rule is taught, run the notebooks again and save their outputs in place
+	@$(python) tests/notebooks/index.py
 	@$(python) tests/notebooks/refresh.py
 
 browser: ## make sure there is a browser for the tests in one

@@ -5,27 +5,15 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from ttr_nb import cli
+from ttr_nb.teach.course import FIRST_NOTEBOOK, OWN_FOLDER
 
 ROOT = Path(__file__).resolve().parent.parent
 EUROPE = ROOT / "data" / "maps" / "europe"
-
-
-def is_there(module: str) -> bool:
-    try:
-        return find_spec(module) is not None
-    except ModuleNotFoundError:
-        return False
-
-
-needs_maps = pytest.mark.skipif(not is_there("ttr_nb.content.maps"), reason="ttr_nb.content.maps is still to come")
-needs_api = pytest.mark.skipif(not is_there("ttr_nb.api"), reason="ttr_nb.api is still to come")
-needs_cards = pytest.mark.skipif(not is_there("ttr_nb.show.rulecards"), reason="ttr_nb.show.rulecards is still to come")
 
 
 def run(*arguments: str | Path, folder: Path = ROOT) -> subprocess.CompletedProcess[str]:
@@ -47,7 +35,7 @@ def test_no_command_shows_the_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert "usage: ttr-nb" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("line", ["dance", "rules A B", "rules --language xx", "validate", "validate --fast x"])
+@pytest.mark.parametrize("line", ["dance", "rules A B", "rules --language xx", "validate --fast x"])
 def test_wrong_usage_is_code_2(line: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         cli.main(line.split())
@@ -68,65 +56,52 @@ def started(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
 
 
 @pytest.fixture
-def course(tmp_path: Path) -> Path:
-    folder = tmp_path / "notebooks"
-    folder.mkdir()
-    (folder / cli.FIRST_NOTEBOOK).touch()
-    return folder
+def own(tmp_path: Path) -> Path:
+    return tmp_path / "mine"
 
 
-def opened(course: Path) -> list[str]:
-    return ["--ip=127.0.0.1", f"--ServerApp.root_dir={course}", f"--LabApp.default_url=/lab/tree/{cli.FIRST_NOTEBOOK}"]
+def opened(own: Path) -> list[str]:
+    return ["--ip=127.0.0.1", f"--ServerApp.root_dir={own}", f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK}"]
 
 
-@pytest.mark.parametrize("inside", [False, True])
-def test_lab_opens_the_course_it_stands_in(
-    inside: bool, course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
+def test_lab_opens_a_copy_of_the_whole_course(own: Path, started: list[list[str]]) -> None:
+    assert cli.main(["lab", "--dir", str(own)]) == 0
+    assert started == [opened(own)]
+    ours = {path.name: path.read_bytes() for path in (ROOT / "notebooks").glob("*.ipynb")}
+    assert {path.name: path.read_bytes() for path in own.glob("*.ipynb")} == ours
+
+
+def test_lab_has_a_folder_of_its_own_at_home(
+    tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(course if inside else course.parent)
+    monkeypatch.setenv("HOME", str(tmp_path))
     assert cli.main(["lab"]) == 0
-    assert started == [opened(course)]
+    assert started == [opened(tmp_path / OWN_FOLDER)]
 
 
-def test_lab_opens_the_course_it_is_told(course: Path, started: list[list[str]]) -> None:
-    assert cli.main(["lab", "--dir", str(course)]) == 0
-    assert started == [opened(course)]
-
-
-def test_lab_runs_in_a_container_too(
-    course: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_lab_runs_in_a_container_too(own: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch) -> None:
     """Jupyter refuses to run as root unless told to."""
     monkeypatch.setattr(cli.os, "geteuid", lambda: 0, raising=False)
-    assert cli.main(["lab", "--dir", str(course)]) == 0
-    assert started == [[*opened(course), "--allow-root"]]
+    assert cli.main(["lab", "--dir", str(own)]) == 0
+    assert started == [[*opened(own), "--allow-root"]]
 
 
-def test_lab_passes_other_arguments_on_in_order(course: Path, started: list[list[str]]) -> None:
-    assert cli.main(["lab", "--no-browser", "--dir", str(course), "--port", "9000", "--ServerApp.port_retries=0"]) == 0
+def test_lab_passes_other_arguments_on_in_order(own: Path, started: list[list[str]]) -> None:
+    assert cli.main(["lab", "--no-browser", "--dir", str(own), "--port", "9000", "--ServerApp.port_retries=0"]) == 0
     assert started[0][3:] == ["--no-browser", "--port", "9000", "--ServerApp.port_retries=0"]
 
 
-def test_lab_says_what_to_do_without_a_course(
-    tmp_path: Path, started: list[list[str]], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(cli, "__file__", str(tmp_path / "site" / "ttr_nb" / "cli.py"))
-    assert cli.main(["lab"]) == 1
-    assert "--dir" in capsys.readouterr().err
-    assert not started
-
-
-def test_lab_says_so_when_the_folder_is_not_there(
+def test_lab_says_so_when_the_course_cannot_be_copied(
     tmp_path: Path, started: list[list[str]], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert cli.main(["lab", "--dir", str(tmp_path / "nowhere")]) == 1
-    assert "nowhere" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    assert cli.main(["lab", "--dir", str(tmp_path / "file")]) == 1
+    assert "cannot be copied" in capsys.readouterr().err
     assert not started
 
 
-def test_lab_reaches_jupyterlab(course: Path) -> None:
-    shown = run("lab", "--dir", course, "--version")
+def test_lab_reaches_jupyterlab(own: Path) -> None:
+    shown = run("lab", "--dir", own, "--version")
     assert shown.returncode == 0, shown.stderr
     assert shown.stdout.startswith("4.")
 
@@ -147,14 +122,12 @@ def test_validate_says_what_it_can_check(tmp_path: Path, capsys: pytest.CaptureF
     assert capsys.readouterr().out.startswith(f"{letter}: expected a map")
 
 
-@needs_maps
 @pytest.mark.parametrize("path", [EUROPE, EUROPE / "board.toml"], ids=["folder", "file"])
 def test_validate_says_ok(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["validate", str(path)]) == 0
     assert capsys.readouterr().out == f"{path}: ok\n"
 
 
-@needs_maps
 def test_validate_names_every_fault_of_every_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken"
     shutil.copytree(EUROPE, broken)
@@ -173,7 +146,6 @@ def test_validate_names_every_fault_of_every_file(tmp_path: Path, capsys: pytest
     assert any("empty" in line and line != f"{empty}: ok" for line in out)
 
 
-@needs_api
 def test_validate_checks_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     import ttr_nb as ttr
 
@@ -183,7 +155,6 @@ def test_validate_checks_a_saved_game(tmp_path: Path, capsys: pytest.CaptureFixt
     assert capsys.readouterr().out == f"{saved}: ok\n"
 
 
-@needs_api
 @pytest.mark.parametrize("text", ["", "[", "[]", "{}", "null", '{"rules": "europe"}', "\N{SNOWMAN}"])
 def test_validate_names_the_fault_of_a_wrong_saved_game(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -194,7 +165,6 @@ def test_validate_names_the_fault_of_a_wrong_saved_game(
     assert "friday.json: " in capsys.readouterr().out
 
 
-@needs_api
 def test_validate_survives_a_file_that_is_not_text(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     saved = tmp_path / "friday.json"
     saved.write_bytes(b"\xff\xfe\x00{}")
@@ -205,7 +175,6 @@ def test_validate_survives_a_file_that_is_not_text(tmp_path: Path, capsys: pytes
 # --- rules --------------------------------------------------------------------------------------
 
 
-@needs_cards
 @pytest.mark.parametrize("language", cli.LANGUAGES)
 def test_rules_lists_every_rule_with_its_title(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     from ttr_nb.show.rulecards import rule_ids
@@ -216,7 +185,6 @@ def test_rules_lists_every_rule_with_its_title(language: str, capsys: pytest.Cap
     assert all(len(line.split()) > 1 for line in lines)
 
 
-@needs_cards
 def test_rules_shows_one_card_whatever_the_case(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "eu-tunnel-4", "--language", "ro"]) == 0
     card = capsys.readouterr().out
@@ -225,7 +193,6 @@ def test_rules_shows_one_card_whatever_the_case(capsys: pytest.CaptureFixture[st
     assert "EU-TUNNEL-4" in card
 
 
-@needs_cards
 def test_rules_names_the_nearest_when_there_is_no_such_rule(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["rules", "EU-TUNEL-4"]) == 1
     assert "EU-TUNNEL-4" in capsys.readouterr().err

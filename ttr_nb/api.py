@@ -8,13 +8,19 @@ from pathlib import Path
 from typing import Any
 
 from ttr_nb import session as sessions
+from ttr_nb.bots.choice import Choice
+from ttr_nb.bots.registry import bot
+from ttr_nb.bots.seats import as_bot, choose, play_on, seated
+from ttr_nb.bots.telling import tell_reason
 from ttr_nb.content.board import Board
+from ttr_nb.content.paths import data_root
 from ttr_nb.core.errors import RuleViolation, TtrError
 from ttr_nb.core.events import seen_by
 from ttr_nb.core.legal import LegalActions
 from ttr_nb.core.numbers import whole
 from ttr_nb.core.players import unfit_names
 from ttr_nb.core.refusals import refuse
+from ttr_nb.insight.looks import Looks
 from ttr_nb.mechanics.borrowing import all_choices
 from ttr_nb.mechanics.tally import Tally, lending
 from ttr_nb.session import Session
@@ -22,12 +28,26 @@ from ttr_nb.shelf import Box, card_box, game_ids, open_box
 from ttr_nb.show.language import set_language
 from ttr_nb.show.position import tell_position
 from ttr_nb.show.rulecards import RuleCard, rule_card
+from ttr_nb.show.rulesearch import RuleList, find_rules
 from ttr_nb.show.scoresheet import sheet_html, tell_scores
 from ttr_nb.show.tell import tell_action, tell_event, tell_violation
 from ttr_nb.show.told import IllegalMove, Told, told
 from ttr_nb.show.words import say
 
-__all__ = ["Game", "IllegalMove", "Told", "load", "new_game", "rule", "set_language"]
+__all__ = [
+    "Game",
+    "IllegalMove",
+    "Told",
+    "bot",
+    "find_seed",
+    "load",
+    "new_game",
+    "replay",
+    "rule",
+    "rules",
+    "scenario",
+    "set_language",
+]
 
 NAMES = ("Ana", "Ben", "Cleo", "Dan", "Ema")
 """Who plays when only a number of players is given."""
@@ -51,11 +71,12 @@ def new_game(
     number = secrets.randbits(32) if seed is None else whole(seed)
     if number is None:
         raise TtrError(f"a seed is a whole number, not {str(seed)[:60]!r}")
-    people = _people(players)
+    people, bots = seated(_people(players))
     if names := unfit_names(people):
         raise IllegalMove(refuse(box.seating, "names", name=str(names[0])[:60]), box.names(()))
+    made = {seat: player.made_for(box.rules) for seat, player in bots.items()}
     with told(box.names(people)):
-        return Game(Session.start(box.rules, people, number, box.arrange(people, arranged)), box)
+        return Game(Session.start(box.rules, people, number, box.arrange(people, arranged)), box, made)
 
 
 def _known_box(game: object) -> Box:
@@ -78,15 +99,74 @@ def load(path: str | Path, board: Board | None = None) -> Game:
     return Game(session, box_for(session.rules.id))
 
 
+def replay(name: str) -> Game:
+    """A game that was played to its end and comes with the package, to be read like a book.
+
+    >>> replay("europe_two_players").is_over
+    True
+    """
+    games = data_root() / "replays"
+    names = sorted(path.stem for path in games.glob("*_players.json"))
+    if name not in names:
+        raise TtrError(f"there is no played game {str(name)[:60]!r} here; there is {', '.join(names)}")
+    return load(games / f"{name}.json")
+
+
+def scenario(id: str | Path) -> Game:
+    """A game at a telling moment: one of `scenarios()`, or the file of one's own.
+
+    >>> game = scenario("tunnel-purple")
+    >>> game.to_play, "claim marseille-zurich with 2 purple" in game.legal()
+    ('Ana', True)
+    """
+    from ttr_nb.teach.cases import play
+    from ttr_nb.teach.scenarios import load_scenario
+
+    case = play(load_scenario(id))
+    return Game(case.begin(), case.box)
+
+
+def find_seed(
+    game: str = "europe",
+    event: str = "tunnel",
+    limit: int = 1000,
+    seed: int = 1,
+    bots: Sequence[Any] | None = None,
+    progress: bool = True,
+    **wish: Any,
+) -> Any:
+    """A seed and a move at which a wished-for thing happens when bots play; `limit` seeds are tried, from `seed` on.
+
+    The bots are yours, one for each seat, or two to whom such a thing happens.
+
+    Events: "tunnel" (`extra=` 0 to 3), "failed-tunnel", "failed-ferry", "sweep", "station", "robbery" (`cards=` so many
+    or more), "longest-tie", or any kind of event by its name; some take `route=` or `city=`. A failed ferry is a moment
+    at which somebody holds enough cards for a ferry but not its locomotives. The opening does not count.
+
+    >>> found = find_seed("europe", event="tunnel", extra=2, progress=False)
+    >>> found.game().session.moves == found.move, found.again().seed > found.seed
+    (True, True)
+    """
+    from ttr_nb.lab.finding import find
+
+    return find(game, event, limit, seed, bots, wish, NAMES, Game, progress)
+
+
 def rule(id: str) -> RuleCard:
     """The card of a rule in the language chosen."""
     return rule_card(id)
 
 
-class Game:
+def rules(text: str = "") -> RuleList:
+    """The rules that speak of something, in whichever of the four languages it is said; without a word, all of them."""
+    return find_rules(text)
+
+
+class Game(Looks):
     """A game in a notebook. It shows itself as the player who has to decide may see it."""
 
-    def __init__(self, session: Session, box: Box) -> None:
+    def __init__(self, session: Session, box: Box, bots: Mapping[int, Any] | None = None) -> None:
+        self.bots = dict(bots or {})
         self._take(session, box)
 
     def _take(self, session: Session, box: Box) -> None:
@@ -153,7 +233,7 @@ class Game:
 
     def fork(self, at: int | None = None) -> Game:
         """Another game that shares the first `at` moves and then goes its own way."""
-        return Game(self.session.fork(at), self._box)
+        return Game(self.session.fork(at), self._box, self.bots)
 
     def save(self, path: str | Path) -> None:
         """Write the game to a JSON file, whole or not at all."""
@@ -215,17 +295,45 @@ class Game:
     def table(self, bots: Mapping[str, Any] | None = None, **options: Any) -> Any:
         """The live table: click to play. `bots` play for some players; `language=`, `eyes=`, `curtain=`, `size=`.
 
-        A bot is a function of a view, the legal actions and a random generator; "random" is one.
+        A bot is one of "random", "greedy", "planner" and "search", or a function of a view, the legal actions and a
+        random generator. Without any, those play that sit among the players.
         """
-        from ttr_nb.bots.chance import anything
         from ttr_nb.ui.table import Table
 
-        named = {"random": anything}
-        players = {self._known_seat(name): named.get(bot, bot) for name, bot in (bots or {}).items()}
-        for bot in players.values():
-            if not callable(bot):
-                raise TtrError(f"a bot is a function or one of {', '.join(named)}; not {str(bot)[:60]!r}")
-        return Table(self.session, self._box, bots=players, loaded=self._take, **options)
+        return Table(self.session, self._box, bots=self._bots(bots), loaded=self._take, **options)
+
+    def hint(self, bot: Any = "planner") -> Told:
+        """What a bot would do for the player who has to decide, and why.
+
+        >>> game = new_game("europe", ["Ana", "Ben"], seed=7, first="Ana", hands={"Ana": "2 black"},
+        ...     tickets={"Ana": ["Edinburgh-Paris"], "Ben": ["Berlin-Roma"]})
+        >>> print(game.hint("greedy")[0])
+        Take a locomotive from the face-up cards
+        """
+        if self.is_over:
+            return Told([say("label-game-over")])
+        choice = choose(self.session, as_bot(bot, self.rules))
+        return Told([tell_action(choice.action, self.names), tell_reason(choice.reason, self.names)])
+
+    def play_bots(self, bots: Mapping[str, Any] | str | None = None) -> Told:
+        """Let the bots among the players go on until a person has to decide, or `bots`: by player, or one for all.
+
+        >>> game = new_game("cardgame", ["Ana", bot("greedy")], seed=7)
+        >>> _ = game.play_bots("greedy")
+        >>> game.is_over
+        True
+        """
+        choices: list[Choice] = []
+        with told(self.names):
+            play_on(self.session, self._bots(bots), choices.append)
+        return Told(tell_reason(choice.reason, self.names) for choice in choices)
+
+    def _bots(self, bots: Mapping[str, Any] | str | None) -> dict[int, Any]:
+        """Bots by seat: those among the players, those named by player, or one for every seat."""
+        if bots is None:
+            return self.bots
+        named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.players, bots)
+        return {self._known_seat(name): as_bot(bot, self.rules) for name, bot in named.items()}
 
     def longest_route(self, player: int | str, **options: Any) -> Any:
         """The search for a player's longest path, step by step, beside the usual mistake."""

@@ -14,8 +14,6 @@ from ttr_nb.content.languages import LANGUAGES
 if TYPE_CHECKING:
     from ttr_nb.core.errors import Fault
 
-FIRST_NOTEBOOK = "00_start.ipynb"
-
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 all well, 1 something is wrong, 2 not a command of ours."""
@@ -30,7 +28,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             case "validate":
                 code = validate(arguments.files)
             case "rules":
-                code = rules(arguments.id, arguments.language)
+                code = rules(arguments.id, arguments.language, arguments.search)
             case _:
                 parser.print_help()
                 code = 2
@@ -51,24 +49,31 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "lab",
         help="open the course in JupyterLab",
-        description="Open the course in JupyterLab. Other arguments go to it, for example --port=9000 --no-browser.",
+        description="Copy the course into a folder of your own, where nothing you did is ever written over, and open "
+        "it in JupyterLab. Other arguments go to JupyterLab, for example --port=9000 --no-browser.",
         allow_abbrev=False,
     )
-    command.add_argument("--dir", type=Path, help="the folder with the notebooks, where it is not found by itself")
+    command.add_argument("--dir", type=Path, help="the folder for your own copy (ttr_nb_course in your home folder)")
 
     command = commands.add_parser(
         "validate",
-        help="check maps and saved games",
-        description="Check maps and saved games, and say everything that is wrong with them.",
+        help="check maps, scenarios, lessons and saved games",
+        description="Check maps, scenarios, lessons and saved games, and say everything that is wrong with them.",
     )
     command.add_argument(
-        "files", nargs="+", type=Path, metavar="FILE", help="a map's folder or board.toml, or a saved game (.json)"
+        "files",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="a map's folder or board.toml, a scenario or lesson (.toml), a saved game (.json); none: all of ours",
     )
 
     command = commands.add_parser(
         "rules", help="list the rules, or read one", description="List the rules, or read one."
     )
-    command.add_argument("id", nargs="?", metavar="ID", help="a rule's id, for example EU-TUNNEL-4")
+    wanted = command.add_mutually_exclusive_group()
+    wanted.add_argument("id", nargs="?", metavar="ID", help="a rule's id, for example EU-TUNNEL-4")
+    wanted.add_argument("--search", metavar="WORDS", help="list the rules that speak of this, in any of our languages")
     command.add_argument("--language", choices=LANGUAGES, default="en", help="the language to read it in (%(default)s)")
     return parser
 
@@ -88,35 +93,30 @@ class _Version(argparse.Action):
 
 
 def lab(folder: Path | None, jupyter_arguments: Sequence[str]) -> int:
-    """Open JupyterLab on the course. It listens on this computer only and keeps its token, as is its default."""
-    if folder is not None and not folder.is_dir():
-        print(f"{folder}: there is no such folder", file=sys.stderr)
+    """Open JupyterLab on the learner's own copy of the course: on this computer only, with its token."""
+    from ttr_nb.core.errors import TtrError
+    from ttr_nb.teach.course import FIRST_NOTEBOOK, OWN_FOLDER, copy_course, find_course
+
+    course = find_course()
+    if course is None:
+        print("The notebooks of the course are not installed with the package; install it again.", file=sys.stderr)
         return 1
-    notebooks = folder or find_course()
-    if notebooks is None:
-        print(
-            "The notebooks of the course were not found: they are part of the project's checkout, not of the\n"
-            "installed package. Run this command inside a checkout, or say where they are:\n"
-            "    ttr-nb lab --dir path/to/notebooks",
-            file=sys.stderr,
-        )
+    own = (folder or Path.home() / OWN_FOLDER).expanduser().resolve()
+    try:
+        copied = copy_course(course, own)
+    except TtrError as error:
+        print(error, file=sys.stderr)
         return 1
-    options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={notebooks.resolve()}"]
-    if (notebooks / FIRST_NOTEBOOK).exists():
-        options.append(f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK}")  # so the address it prints leads there, too
+    print(f"Your own copy of the course is in {own}.", file=sys.stderr)
+    for names, what in ((copied.updated, "brought up to date"), (copied.beside, "new, beside what you have changed")):
+        if names:
+            print(f"{what}: {', '.join(names)}", file=sys.stderr)
+    options = ["--ip=127.0.0.1", f"--ServerApp.root_dir={own}"]
+    options.append(f"--LabApp.default_url=/lab/tree/{FIRST_NOTEBOOK}")  # so the address it prints leads there, too
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         options.append("--allow-root")  # as in a container: it listens on this computer only, and asks for its token
     start([*options, *jupyter_arguments])
     return 0
-
-
-def find_course() -> Path | None:
-    """The folder of notebooks: here, below here, or beside the package in a checkout."""
-    beside_the_package = Path(__file__).resolve().parent.parent / "notebooks"
-    for folder in (Path.cwd(), Path.cwd() / "notebooks", beside_the_package):
-        if (folder / FIRST_NOTEBOOK).is_file():
-            return folder
-    return None
 
 
 def start(arguments: list[str]) -> None:
@@ -132,15 +132,23 @@ def start(arguments: list[str]) -> None:
 def validate(files: Sequence[Path]) -> int:
     """Check each file and print `ok` or all its faults, one a line, as `file: place: what`."""
     wrong = 0
-    for file in files:
+    for file in files or all_data():
         found = faults_of(file)
         wrong += bool(found)
         print("\n".join(map(str, found)) or f"{file}: ok")
     return 1 if wrong else 0
 
 
+def all_data() -> list[Path]:
+    """Every map, scenario and lesson that comes with the package."""
+    from ttr_nb.content.paths import data_root
+
+    kinds = ("maps/*/board", "scenarios/*", "lessons/*")
+    return [path for kind in kinds for path in sorted(data_root().glob(f"{kind}.toml"))]
+
+
 def faults_of(path: Path) -> tuple[Fault, ...]:
-    """Everything wrong with a map (its folder, or the board.toml in it) or a saved game."""
+    """Everything wrong with a map (its folder, or the board.toml in it), a scenario, a lesson or a saved game."""
     from ttr_nb.core.errors import ContentError, Fault, LogError
 
     try:
@@ -154,8 +162,13 @@ def faults_of(path: Path) -> tuple[Fault, ...]:
             from ttr_nb.api import load
 
             load(path)
+        elif path.suffix == ".toml":
+            from ttr_nb.teach.validation import faults_in
+
+            return faults_in(path)
         else:
-            return (Fault(str(path), "", "expected a map's folder, its board.toml, or a saved game ending in .json"),)
+            what = "expected a map's folder, its board.toml, a scenario or lesson (.toml), or a saved game (.json)"
+            return (Fault(str(path), "", what),)
     except ContentError as error:
         return error.faults
     except LogError as error:
@@ -168,10 +181,16 @@ def faults_of(path: Path) -> tuple[Fault, ...]:
 # --- rules --------------------------------------------------------------------------------------
 
 
-def rules(rule_id: str | None, language: str) -> int:
-    """List the rules with their titles, or show one rule's card."""
+def rules(rule_id: str | None, language: str, search: str | None = None) -> int:
+    """List the rules with their titles, those found by some words, or show one rule's card."""
     from ttr_nb.show.rulecards import rule_card, rule_ids
 
+    if search is not None:
+        from ttr_nb.show.rulesearch import find_rules
+
+        found = find_rules(search, language)
+        print(found, file=sys.stdout if found else sys.stderr)
+        return 0 if found else 1
     ids = rule_ids()
     if rule_id is None:
         width = max(map(len, ids), default=0)

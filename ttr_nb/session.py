@@ -77,6 +77,11 @@ class Session:
         """Whether nobody has anything left to decide."""
         return self.rules.seat_to_act(self.state) is None
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is an undone move to make again."""
+        return bool(self._undone)
+
     def submit(self, action: Any, seat: int | None = None) -> Step:
         """Carry out an action, given as a value or in notation; or raise `RuleViolation`, with nothing changed."""
         if isinstance(action, str):

@@ -31,7 +31,7 @@ class AtTable:
 
     @property
     def root(self) -> Locator:
-        return self.sheet.page.locator(".ttr-table").nth(self.nth)
+        return self.sheet.page.locator(".ttr-table:has(canvas):visible").nth(self.nth)
 
     @property
     def picture(self) -> Picture:
@@ -114,11 +114,20 @@ class AtTable:
         elif not thing:
             self.press("!compose" if isinstance(action, KeepTickets) else str(action))
         else:
-            self._point(thing)
+            self.point(thing)
             if sum(target(other) == thing for other in game.rules.legal_actions(game.state)) > 1:
                 self.press(str(action))
 
-    def _point(self, thing: str) -> None:
+    def attempt(self, action: Any, game: Any) -> None:
+        """Try an action that is not allowed, as a person would who does not know."""
+        picked = list(_picked(action, game.view(game.to_play)))
+        if picked:
+            self.press(*picked, "!compose")
+        else:
+            self._point(target(action))
+
+    def point(self, thing: str) -> None:
+        """Click on a thing, on the board or on its button."""
         what, _, name = thing.partition(":")
         if what == "route":
             self.click_route(name)

@@ -1,6 +1,8 @@
-"""Real browser tests: one Chromium, one JupyterLab and one Voilà for the whole run, a fresh kernel for every notebook.
+"""Real browser tests: one Chromium, one JupyterLab and one Voilà for each process that runs them.
 
-Nothing here is skipped: a browser that is missing is a failure.
+A test opens a notebook of its own with a fresh kernel, or borrows one that the tests of its file use in turn. Run them
+by files (`--dist loadfile`): the servers then start once in each process. Nothing here is skipped: a browser that is
+missing is a failure.
 """
 
 from __future__ import annotations
@@ -15,7 +17,7 @@ from tests.browser.servers import Server, chromium, jupyterlab, voila, write_not
 from tests.browser.sheet import Sheet
 
 _NUMBERS = count(1)
-_FLAGS = [
+FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
     "--disable-quic",
@@ -31,16 +33,11 @@ _FLAGS = [
 Open = Callable[..., Sheet]
 
 
-def pytest_itemcollected(item: pytest.Item) -> None:
-    """All browser tests in one process, so that they share the servers. Any later, and xdist has made its groups."""
-    item.add_marker(pytest.mark.xdist_group("browser"))
-
-
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Debian's Chromium."""
     with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=chromium(), args=_FLAGS)
+        running = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
         yield running
         running.close()
 
@@ -81,9 +78,7 @@ def notebook(lab: Server, lab_page: Page) -> Iterator[Open]:
     opened: list[Sheet] = []
 
     def open_one(cells: list[str], theme: str = "light", run: bool = True) -> Sheet:
-        name = f"sheet{next(_NUMBERS)}.ipynb"
-        write_notebook(lab.folder / name, cells)
-        sheet = Sheet(lab_page, f"{lab.url}/doc/tree/{name}?reset", name)
+        sheet = _written(lab, lab_page, cells)
         opened.append(sheet)
         sheet.open()
         sheet.set_theme(theme)
@@ -95,6 +90,35 @@ def notebook(lab: Server, lab_page: Page) -> Iterator[Open]:
     for sheet in opened:
         sheet.close()
     assert [error for sheet in opened for error in sheet.errors] == []
+
+
+@pytest.fixture(scope="module")
+def borrowed(lab: Server, lab_page: Page) -> Iterator[Open]:
+    """A notebook that the tests of a file share: opened once, and `reset()` in its kernel for each who borrows it."""
+    opened: dict[str, Sheet] = {}
+
+    def borrow(cell: str) -> Sheet:
+        sheet = opened.get(cell)
+        if sheet is None:
+            sheet = opened[cell] = _written(lab, lab_page, [cell])
+            sheet.open()
+            sheet.set_theme("light")
+            sheet.run()
+        else:
+            sheet.show()
+            sheet.tell("reset()")
+        return sheet
+
+    yield borrow
+    for sheet in opened.values():
+        sheet.close()
+    assert [error for sheet in opened.values() for error in sheet.errors] == []
+
+
+def _written(lab: Server, page: Page, cells: list[str]) -> Sheet:
+    name = f"sheet{next(_NUMBERS)}.ipynb"
+    write_notebook(lab.folder / name, cells)
+    return Sheet(page, f"{lab.url}/doc/tree/{name}?reset", name)
 
 
 @pytest.fixture

@@ -95,6 +95,7 @@ def _running(module: str, options: Sequence[str], home: Path, probe: str) -> Ite
         "JUPYTER_CONFIG_DIR": home / "config",
         "JUPYTER_DATA_DIR": home / "data",
         "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "TTR_NB_HOME": home / "learner",
     }
     environment = os.environ | {name: str(_made(path)) for name, path in variables.items()}
     log = home / f"{module}.log"

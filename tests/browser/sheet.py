@@ -45,6 +45,14 @@ _RUN = """async (path) => {
     output.output_type === "error" || (output.output_type === "stream" && output.name === "stderr"));
 }""".replace("PANEL", _PANEL)
 
+_SHOW = "(path) => { PANEL window.jupyterapp.shell.activateById(panel.id); }".replace("PANEL", _PANEL)
+
+_TELL = """async ([path, code]) => {
+  PANEL
+  const reply = await panel.sessionContext.session.kernel.requestExecute({ code }).done;
+  if (reply.content.status !== "ok") throw new Error(reply.content.evalue);
+}""".replace("PANEL", _PANEL)
+
 _CLOSE = """async (path) => {
   if (!window.jupyterapp) return;
   PANEL
@@ -190,6 +198,14 @@ class Sheet:
     def cells(self) -> int:
         """How many cells the notebook has."""
         return int(self.page.evaluate(f"(path) => {{ {_PANEL} return panel.content.widgets.length; }}", self.path))
+
+    def show(self) -> None:
+        """Bring the notebook to the front."""
+        self.page.evaluate(_SHOW, self.path)
+
+    def tell(self, code: str) -> None:
+        """Let the notebook's kernel do something, without a cell."""
+        self.page.evaluate(_TELL, [self.path, code])
 
     def close(self) -> None:
         """Stop the notebook's kernel and take the notebook from the page."""

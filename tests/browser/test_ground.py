@@ -163,8 +163,9 @@ def test_an_error_in_a_handler_is_shown(notebook: Open) -> None:
 
 
 def test_focus_and_announcements(notebook: Open) -> None:
-    cells = [TABLE, "after.add_class('there'); shim.announce = 'Ana plays <b>'; shim.focus_on('there')"]
-    sheet = notebook(cells)
+    sheet = notebook([TABLE])
+    sheet.picture(SIZE).expect(60, 50, "card-red")
+    sheet.tell("after.add_class('there'); shim.announce = 'Ana plays <b>'; shim.focus_on('there')")
     expect(sheet.page.get_by_role("button", name="after")).to_be_focused()
     expect(sheet.page.locator(".ttr-announce")).to_have_text("Ana plays <b>")
 

@@ -6,8 +6,10 @@ or "model not found" instead of the static output beside them. Run twice, a note
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 COURSE = Path(__file__).resolve().parents[2] / "notebooks"
@@ -40,10 +42,12 @@ def shows_something(output: Any) -> bool:
 
 
 def main(names: list[str]) -> None:
-    """Refresh the notebooks named, or all of them."""
+    """Refresh the notebooks named, or all of them, as somebody sees them who has done nothing yet."""
     for path in map(Path, names) if names else sorted(COURSE.glob("*.ipynb")):
         print(path.name)
-        refresh(path)
+        with TemporaryDirectory() as home:
+            os.environ["TTR_NB_HOME"] = home
+            refresh(path)
 
 
 if __name__ == "__main__":

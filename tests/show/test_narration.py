@@ -10,9 +10,10 @@ from ttr_nb.core.events import Event
 from ttr_nb.games.cardgame import events as cardgame
 from ttr_nb.games.dice import events as dice
 from ttr_nb.games.europe import events as europe
-from ttr_nb.mechanics.events import CardTaken
+from ttr_nb.mechanics.events import CardTaken, TicketsOffered
+from ttr_nb.session import Session
 from ttr_nb.shelf import open_box
-from ttr_nb.show.narration import RULES, narrate, rule_behind
+from ttr_nb.show.narration import FIRST_TICKETS, RULES, narrate, rule_behind
 from ttr_nb.show.rulecards import rule_ids
 
 
@@ -44,3 +45,17 @@ def test_a_face_up_locomotive_is_told_by_its_own_rule() -> None:
     assert rule_behind(CardTaken(0, "locomotive"), "EU") == "EU-DRAW-3"
     assert rule_behind(CardTaken(0, "red"), "EU") == "EU-DRAW-1"
     assert rule_behind(CardTaken(0, "locomotive"), "CG") == "CG-DRAW-2"
+
+
+@pytest.mark.parametrize(
+    ("id", "first"), [("europe", "EU-SETUP-6"), ("dice:usa", "EU-SETUP-6"), ("cardgame", "CG-SETUP-3")]
+)
+def test_the_tickets_one_begins_with_are_told_by_their_own_rule(id: str, first: str) -> None:
+    box = open_box(id)
+    session = Session.start(box.rules, ("Ana", "Ben"), 7)
+    offers = [event for event in session.moments[0].events if isinstance(event, TicketsOffered)]
+    assert {rule_behind(event, box.letters) for event in offers} == {first}
+    session.submit(box.rules.legal_actions(session.state)[0])
+    assert rule_behind(session.moments[1].events[0], box.letters) == first
+    later = TicketsOffered(0, 3, FIRST_TICKETS[box.letters][1], None)
+    assert rule_behind(later, box.letters) != first

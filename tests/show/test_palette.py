@@ -15,7 +15,7 @@ TEXT, MARK = 4.5, 3.0
 DRAWN = ("highlight", "playable", "path", "borrowed", "ticket")
 
 WORDS = [
-    *[(ink, ground) for ink in ("ink", "faint") for ground in ("page", "panel", "land", "sea", "halo")],
+    *[(ink, ground) for ink in ("ink", "faint") for ground in ("page", "panel", "land", "sea", "abroad", "halo")],
     *[(ink, ground) for ink in ("good", "bad") for ground in ("page", "panel")],
     *[(f"on-card-{name}", f"card-{name}") for name in CARDS],
     *[(f"on-owner-{name}", f"owner-{name}") for name in OWNERS],
@@ -28,9 +28,9 @@ MARKS = [
     *[
         (mark, ground)
         for mark in ("track-edge", "tunnel", "city-edge", "car-edge", *DRAWN)
-        for ground in ("land", "sea", "halo")
+        for ground in ("land", "sea", "abroad", "halo")
     ],
-    *[("edge", ground) for ground in ("page", "panel")],
+    *[(mark, ground) for mark in ("edge", "highlight", "playable", "good", "bad") for ground in ("page", "panel")],
     ("city-edge", "city"),
 ]
 """What is drawn on what."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from importlib import import_module
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from ttr_nb.core.rules import implemented
 from ttr_nb.show.language import LANGUAGES
 from ttr_nb.show.rulecards import GAMES, RuleCard, UnknownRule, load_games, rule_card, rule_ids
-from ttr_nb.show.words import can_say
+from ttr_nb.show.ruleindex import Lesson
+from ttr_nb.show.words import can_say, say
 
 RULINGS = {
     *("EU-TURN-2", "EU-DRAW-6", "EU-DRAW-9", "EU-STATION-8", "EU-LONGEST-3", "EU-WIN-1"),
@@ -53,7 +55,21 @@ def test_every_rule_has_a_card(id: str, code: str) -> None:
     assert 1 <= len(re.findall(r"[.?](?: |$)", card.text)) <= 3, "one to three sentences"
     assert card.implemented_by
     assert str(card).startswith(f"{id} · {card.title}\n")
-    assert all(len(line) <= 100 for line in str(card).splitlines()[:-1])
+    assert all(len(line) <= 100 for line in str(card).splitlines())
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_card_says_where_its_rule_is_taught_tested_and_implemented(code: str) -> None:
+    lessons = (Lesson("05_tunnels", "Three cards"), Lesson("00_start", ""))
+    card = replace(rule_card("EU-TUNNEL-4", code), taught_in=lessons)
+    text, html = " ".join(str(card).split()), card._repr_html_()
+    assert f"{say('rules-taught', code)}: 05_tunnels (Three cards), 00_start" in text
+    assert f"{say('rules-tested', code)}: tests/rules/test_tunnel.py" in text
+    assert f"{say('label-implemented-by', code)}: ttr_nb.games.europe.tunnel.extra_due" in text
+    for place in ("05_tunnels (Three cards)", "tests/rules/test_tunnel.py", "ttr_nb.games.europe.tunnel.extra_due"):
+        assert f"<code>{place}</code>" in html
+    bare = replace(card, taught_in=(), tested_in=(), implemented_by=())
+    assert say("rules-taught", code) not in str(bare)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -85,12 +101,12 @@ def test_an_unknown_rule_names_what_is_near(id: str, near: str) -> None:
 
 
 def test_html_is_escaped() -> None:
-    card = RuleCard("<i>", "a & b", "1 < 2", "<script>", ("<lambda>",), "en")
+    card = RuleCard("<i>", "a & b", "1 < 2", "<script>", ("<lambda>",), "en", (Lesson("<u>", "<s>"),), ("<p2>",))
     html = card._repr_html_()
     assert "a &amp; b" in html
     assert "&lt;script&gt;" in html
     assert "&lt;lambda&gt;" in html
-    assert not any(tag in html for tag in ("<i>", "<script>", "<lambda>"))
+    assert not any(tag in html for tag in ("<i>", "<script>", "<lambda>", "<u>", "<s>", "<p2>"))
     assert card._repr_mimebundle_() == {"text/plain": str(card), "text/html": html}
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
 import ipycanvas.canvas as ipycanvas
 import pytest
 
+from ttr_nb.show.palette import CARDS, contrast, on
 from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Scene, Text
 from ttr_nb.ui import painter
 from ttr_nb.ui.batches import batched
@@ -80,11 +82,15 @@ def test_what_is_added_is_painted_over_and_what_is_gone_is_wiped(sent: list[list
     assert "clear" not in commands(sent[1])
     assert "fillText" not in commands(sent[1])
     shown.show(scene())
-    assert "clear" in commands(sent[2])
-    assert "fillText" in commands(sent[2])
+    assert "clearRect" in commands(sent[2]), "where it was"
+    assert "clip" in commands(sent[2])
+    assert "fillText" not in commands(sent[2]), "what lies elsewhere stays"
     under = Disc(layer="claims", x=31, y=31, radius=6, fill="city")
     shown.show(Scene((100, 70), (LAND, under, CITY, NAME, ROAD)))
-    assert "clear" in commands(sent[3])
+    assert "fillText" in commands(sent[3])
+    assert commands(sent[3]).count("restore") == 1
+    shown.show(Scene((100, 70), (LAND,)))
+    assert "clear" in commands(sent[4]), "when so much is gone, all is painted again"
 
 
 def test_theme_size_and_a_new_page_repaint_everything(sent: list[list[Any]], arrive: Arrive) -> None:
@@ -189,6 +195,32 @@ def test_batches_keep_the_order_where_it_is_seen() -> None:
         "stroke-polygon",
         "fill-disc",
     ]
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        ("#fffdf6", "#24405f"),
+        ("#fffdf6", "#2f547b"),
+        ("#fffdf6", "#5b3216"),
+        ("#fffdf6", "#6d3f1e"),
+        ("#1a1a1a", "#fffdf6"),
+        ("#1a1a1a", "#f3e3b3"),
+    ],
+)
+def test_printed_words_can_be_read(ink: str, ground: str) -> None:
+    """The backs of decks, dice and tokens: the colours that the style sheet has of its own."""
+    assert ink in css()
+    assert ground in css()
+    assert contrast(ink, ground) >= 4.5
+
+
+def test_every_colour_of_the_style_sheet_is_measured() -> None:
+    own = css().split(".ttr-announce", 1)[1].split(".ttr-owner", 1)[0]
+    measured = {"#fffdf6", "#24405f", "#2f547b", "#5b3216", "#6d3f1e", "#1a1a1a", "#f3e3b3"}
+    edges = {"#6b675e", "#12233a", "#2b1708"}
+    printed = {*CARDS.values(), *(on(colour) for colour in CARDS.values())}
+    assert set(re.findall(r"#[0-9a-f]{6}", own)) <= measured | edges | printed
 
 
 def test_style_sheet_is_whole() -> None:

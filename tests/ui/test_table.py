@@ -13,7 +13,10 @@ import pytest
 
 import ttr_nb as ttr
 from tests.conformance.playing import POLICIES
+from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.core.errors import TtrError
+from ttr_nb.show.words import say
+from ttr_nb.ui.controls import OWN_NAMES
 from ttr_nb.ui.stage import Stage
 from ttr_nb.ui.table import Table
 
@@ -33,7 +36,7 @@ def europe(**options: Any) -> Table:
 
 
 def keys(table: Table, part: str) -> list[str]:
-    return [item["key"] for item in table.below.items(part)]
+    return [item["key"] for item in table.surface.items(part)]
 
 
 def play_out(game: Any, table: Table, steps: int = 1000) -> None:
@@ -50,11 +53,11 @@ def test_a_table_shows_a_whole_game_in_every_language(game: str, language: str) 
     table = made.table(language=language)
     play_out(made, table, 400)
     assert table.desk.notice.kind == "info"
-    assert table.top.html("head")
+    assert table.surface.html("head")
     if made.is_over:
-        for item in table.below.items("ending"):
-            table.below.pick("ending", item["key"])
-            assert "ttr-scores" in table.below.html("final")
+        for item in table.surface.items("ending"):
+            table.surface.pick("ending", item["key"])
+            assert "ttr-scores" in table.surface.html("final")
 
 
 def test_a_click_on_the_board_asks_how_to_pay(click: Callable[[Stage, float, float], None]) -> None:
@@ -63,7 +66,7 @@ def test_a_click_on_the_board_asks_how_to_pay(click: Callable[[Stage, float, flo
     x, y = (sum(axis) / len(axis) for axis in zip(*shape.points, strict=True))
     click(table.stage, x, y)
     assert keys(table, "choices")[0] == "claim brest-paris with 3 black", "locomotives are saved"
-    table.below.pick("choices", "claim brest-paris with 3 black")
+    table.surface.pick("choices", "claim brest-paris with 3 black")
     assert table.desk.session.moves == 1
 
 
@@ -77,14 +80,20 @@ def test_a_quick_second_click_at_the_same_thing_counts_once(click: Callable[[Sta
 
 def test_a_click_on_an_old_position_does_nothing() -> None:
     table = europe()
-    table.below._heard(None, {"part": "market", "pick": "deck", "stamp": -1, "again": False}, [])
+    table.surface._heard(None, {"part": "market", "pick": "deck", "stamp": -1, "again": False}, [])
     assert table.desk.session.moves == 0
     assert "counted once" in table.desk.notice.text
-    table.below._heard(None, {"part": "market", "pick": "deck", "stamp": 0, "again": True}, [])
+    for again in (False, True):
+        stamp = table.surface.stamp
+        table.surface._heard(None, {"part": "market", "pick": "deck", "stamp": stamp, "again": again}, [])
+    assert table.desk.session.moves == 1, "the second half of a double click"
+    for again in (False, True):
+        table.surface._heard(None, {"part": "moves", "pick": "undo", "stamp": stamp, "again": again}, [])
+    assert table.desk.session.moves == 0, "but stepping back can be quick"
+    assert "nothing to undo" in table.desk.notice.text
+    table.surface._heard(None, {"part": "choices", "pick": "pass", "stamp": table.surface.stamp}, [])
     assert table.desk.session.moves == 0
-    table.below._heard(None, {"part": "choices", "pick": "pass", "stamp": 0}, [])
-    assert table.desk.session.moves == 0
-    table.below._heard(None, "nonsense", [])
+    table.surface._heard(None, "nonsense", [])
 
 
 def test_quick_picks_all_count() -> None:
@@ -98,8 +107,8 @@ def test_quick_picks_all_count() -> None:
     )
     table = game.table()
     stamp = table.desk.stamp
-    for _ in range(2):
-        table.below._heard(None, {"part": "hand", "pick": "hand:red", "stamp": stamp, "again": False}, [])
+    for again in (False, True):
+        table.surface._heard(None, {"part": "hand", "pick": "hand:red", "stamp": stamp, "again": again}, [])
     assert str(table.desk.composed) == "place 2 red"
 
 
@@ -116,29 +125,29 @@ def test_a_robbery_is_shown_before_it_is_done() -> None:
     table = game.table()
     before = table.stage.scene
     for _ in range(4):
-        table.below.pick("hand", "hand:blue")
+        table.surface.pick("hand", "hand:blue")
     assert table.stage.scene != before
     assert game.session.moves == 0
-    table.below.pick("choices", "!compose")
+    table.surface.pick("choices", "!compose")
     assert not game.state.yards[1]
 
 
 def test_a_handlers_error_is_shown(failures: Any) -> None:
     table = europe()
     table.desk.session.submit = None  # type: ignore[assignment]
-    table.below.pick("market", "deck")
-    assert "TypeError" in table.top.html("notice")
+    table.surface.pick("market", "deck")
+    assert "TypeError" in table.surface.html("notice")
     assert failures.take()
 
 
 def test_save_and_load(tmp_path: Path, failures: Any) -> None:
     game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7, **ARRANGED)
     table = game.table()
-    table.below.pick("market", "deck")
+    table.surface.pick("market", "deck")
     table.controls.file.value = str(tmp_path / "friday.json")
     table.controls.save.click()
     assert "friday.json" in table.desk.notice.text
-    table.below.pick("market", "deck")
+    table.surface.pick("market", "deck")
     table.controls.load.click()
     assert table.desk.session.moves == 1
     assert game.session is table.desk.session, "the game goes on with what was loaded"
@@ -166,25 +175,29 @@ def test_sizes_languages_eyes_and_the_curtain_are_controls() -> None:
     table.controls.size.value = "projector"
     assert "ttr-projector" in table._dom_classes
     table.controls.language.value = "pl"
-    assert table.top.items("moves")[0]["text"] == "Cofnij"
+    assert table.surface.items("moves")[0]["text"] == "Cofnij"
     table.controls.eyes.value = "seat:1"
     assert table.desk.view.seat == 1
     table.controls.eyes.value = "follow"
     table.controls.curtain.value = True
     assert keys(table, "choices") == ["!lift"]
     assert keys(table, "hand") == []
-    table.below.pick("choices", "!lift")
+    table.surface.pick("choices", "!lift")
     assert keys(table, "hand")
+
+
+def test_languages_are_called_as_their_speakers_call_them() -> None:
+    assert {code: say(f"language-{code}", code) for code in LANGUAGES} == OWN_NAMES
 
 
 def test_the_slider_looks_back() -> None:
     table = europe()
     for _ in range(3):
-        table.below.pick("market", "deck")
+        table.surface.pick("market", "deck")
     table.controls.slider.value = 1
     assert table.desk.at == 1
     assert keys(table, "choices") == ["!now", "!play-on"]
-    table.below.pick("choices", "!play-on")
+    table.surface.pick("choices", "!play-on")
     assert table.desk.session.moves == 1
     assert table.controls.slider.max == 1
 
@@ -201,17 +214,17 @@ def test_a_place_is_found_by_its_name() -> None:
 
 def test_only_the_parts_that_matter_are_shown() -> None:
     table = europe(parts=("hand",), goal="Dig <a> tunnel")
-    assert table.below.items("hand")
-    assert not table.below.items("market")
-    assert table.below.columns == [["reveal", "choices", "hand"], ["rulecard"], []]
-    assert table.top.columns == [["goal", "head", "notice", "rules"]]
+    assert table.surface.items("hand")
+    assert not table.surface.items("market")
+    always = [["goal", "head", "notice", "rules"], ["reveal", "choices", "hand"], ["rulecard"], []]
+    assert table.surface.columns == always
     controls = (table.controls.history, table.controls.settings)
-    assert not [control for control in controls if control in table.children]
-    assert "Dig &lt;a&gt; tunnel" in table.top.html("goal")
+    assert not [control for control in controls if control in table.grid.children]
+    assert "Dig &lt;a&gt; tunnel" in table.surface.html("goal")
     table.set_goal("Done", reached=True)
-    assert "✓ Done" in table.top.html("goal")
-    assert len(europe(parts=("find", "settings", "history")).children) == len(table.children) + 3
-    assert europe().top.html("goal") == ""
+    assert "✓ Done" in table.surface.html("goal")
+    assert len(europe(parts=("find", "settings", "history")).grid.children) == len(table.grid.children) + 3
+    assert europe().surface.html("goal") == ""
 
 
 def test_a_part_that_there_is_not_is_refused() -> None:
@@ -222,8 +235,8 @@ def test_a_part_that_there_is_not_is_refused() -> None:
 def test_two_tables_of_one_game_agree() -> None:
     game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7, **ARRANGED)
     one, other = game.table(), game.table(language="it")
-    one.below.pick("market", "deck")
-    assert 'data-moves="1"' in other.top.html("head")
+    one.surface.pick("market", "deck")
+    assert 'data-moves="1"' in other.surface.html("head")
 
 
 def test_bots_take_their_seat_and_strangers_are_refused() -> None:
@@ -231,8 +244,10 @@ def test_bots_take_their_seat_and_strangers_are_refused() -> None:
     table = game.table(bots={"Ben": "random"})
     assert table.desk.absent == {1}
     assert table.autoplay.bots
-    with pytest.raises(TtrError, match="a bot is a function"):
+    with pytest.raises(TtrError, match="there is no bot 'clever'"):
         game.table(bots={"Ben": "clever"})
+    with pytest.raises(TtrError, match="a bot is a name"):
+        game.table(bots={"Ben": 3})
 
 
 class Elements(HTMLParser):
@@ -254,8 +269,8 @@ def test_names_are_escaped_and_the_twin_tells_the_position(game: str) -> None:
     assert EVIL[0] in data["text/plain"]
     pages = [
         data["text/html"],
-        *(table.below.html(part) for part in ("players", "reveal", "final")),
-        table.top.html("head"),
+        *(table.surface.html(part) for part in ("players", "reveal", "final")),
+        table.surface.html("head"),
     ]
     for page in pages:
         elements = Elements()
@@ -274,7 +289,73 @@ def test_many_moves_do_not_grow_the_messages() -> None:
     sizes = []
     for _ in range(25):
         play_out(game, table, 40)
-        sizes.append(sum(len(json.dumps(table.below.items(part))) for part in ("log", "market", "choices")))
+        sizes.append(sum(len(json.dumps(table.surface.items(part))) for part in ("log", "market", "choices")))
         while game.session.moves > 5:
             game.session.undo()
     assert max(sizes[5:]) < 12_000
+
+
+@pytest.mark.parametrize("language", ["en", "ro", "pl", "it"])
+def test_the_search_beside_the_mistake_and_its_twin(language: str) -> None:
+    ring = ["pamplona-paris-blue", "barcelona-pamplona", "barcelona-marseille", "marseille-paris", "brest-paris"]
+    game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7, claimed={"Ana": ring})
+    view = game.longest_route("Ana", language=language)
+    view.step.value = view.step.max
+    assert view.right_way[-1].best_length > view.mistake[-1].best_length
+    assert str(view.right_way[-1].best_length) in view.texts[0].value
+    assert set(view.shim.labels.values()) == {text.value for text in view.texts}
+    data, _ = view._repr_mimebundle_()
+    assert data["text/html"].count("<img alt=") == 2
+    assert str(view.mistake[-1].best_length) in data["text/plain"]
+    view.shim.theme = "dark"
+    assert {stage.theme for stage in view.stages} == {"dark"}
+
+
+def test_a_ferry_frames_its_locomotives_and_offers_the_cheapest_way_first() -> None:
+    table = europe()
+    table.desk.point("route:essen-kobenhavn-1")
+    label, first = table.surface._get("choices")["label"], table.surface.items("choices")[0]
+    assert "ferry" in label
+    assert [bit for bit in first["bits"] if "ttr-needed" in bit] == ["ttr-card-locomotive ttr-needed"]
+    assert "ttr-first" in first["css"]
+
+
+def test_whatever_is_clicked_gets_an_answer() -> None:
+    """Nothing on a table is silent: a click does something, marks something, or says why not."""
+    for game in ("europe", "dice:germany", "cardgame"):
+        made = ttr.new_game(game, players=["Ana", "Ben"], seed=7, first="Ana")
+        table = made.table()
+        play_out(made, table, 30)
+        things = {shape.id for shape in table.stage.scene.shapes if shape.id}
+        things |= {item["key"] for part in ("market", "dice", "tokens", "hand") for item in table.surface.items(part)}
+        for thing in sorted(things):
+            moves, before = made.session.moves, table.surface.html("notice")
+            table.desk.point(thing)
+            answered = made.session.moves > moves or table.desk.aim or table.desk.picked or table.desk.lit
+            assert answered or table.desk.notice.text, (game, thing, before)
+            while made.session.moves > moves:
+                made.undo()
+            table.desk.clear()
+
+
+def test_a_hint_says_what_the_planner_would_do_and_why() -> None:
+    table = europe()
+    assert [item["key"] for item in table.surface.items("moves")][-2:] == ["hint", "finish"]
+    table.surface.pick("moves", "hint")
+    assert table.desk.session.moves == 0
+    assert table.desk.notice.kind == "info"
+    assert "?" in table.desk.notice.text
+
+
+def test_in_a_lesson_nobody_gives_hints() -> None:
+    assert "hint" not in [item["key"] for item in europe(parts=("moves", "hand")).surface.items("moves")]
+
+
+def test_a_bot_finishes_the_game_and_says_why_it_does_what_it_does() -> None:
+    table = europe()
+    table.surface.pick("moves", "finish")
+    while table.autoplay.step():
+        pass
+    assert table.desk.session.is_over
+    table.desk.look(table.desk.session.moves - 1)
+    assert any("“" in item["before"] for item in table.surface.items("log"))

@@ -8,14 +8,14 @@ import tempfile
 from pathlib import Path
 
 
-def write_atomically(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str | bytes) -> None:
     """Write `text` to `path`; a full disk or a kill in the middle leaves the previous file whole."""
     path = Path(os.path.realpath(path))
     descriptor, name = tempfile.mkstemp(prefix=".saving-", dir=path.parent)
     part = Path(name)
     try:
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with open(descriptor, "wb") as file:
+            file.write(text.encode("utf-8") if isinstance(text, str) else text)
             file.flush()
             os.fsync(file.fileno())
         part.chmod(_mode(path))

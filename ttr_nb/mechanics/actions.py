@@ -61,10 +61,13 @@ class KeepTickets:
         return f"keep {', '.join(self.tickets) or 'nothing'}"
 
 
+_blank, _name = object.__new__, KeepTickets.__dict__["tickets"].__set__
+
+
 def keep_in_order(tickets: tuple[str, ...]) -> KeepTickets:
     """Keep tickets that are known to be named in order, each once. A menu lists dozens of answers: no need to look."""
-    answer = object.__new__(KeepTickets)
-    object.__setattr__(answer, "tickets", tickets)
+    answer = _blank(KeepTickets)
+    _name(answer, tickets)
     return answer
 
 

@@ -54,8 +54,9 @@ def remove(held: Cards, less: Cards) -> Cards:
 
 def add_one(held: Cards, kind: str) -> Cards:
     """One more card of a kind."""
-    place = INDEX[kind]
-    return (*held[:place], held[place] + 1, *held[place + 1 :])
+    more = list(held)
+    more[INDEX[kind]] += 1
+    return tuple(more)
 
 
 def covers(held: Cards, wanted: Cards) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ttr_nb.core.events import Event
@@ -86,6 +86,8 @@ class TicketsKept(Event):
     count: int
     returned: int
     tickets: tuple[str, ...] | None
+    rule: str = field(default="", compare=False, repr=False)
+    """The rule of the offer: those one begins with have another than those drawn later."""
 
 
 @dataclass(frozen=True, slots=True)

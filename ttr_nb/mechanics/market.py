@@ -47,6 +47,8 @@ def take(market: Market, card: str, chance: Chance, sweep_at: int) -> tuple[Mark
     if not deck:
         return settle(Market(deck, row[:slot] + row[slot + 1 :], discards), chance, sweep_at)
     replaced = Market(deck[1:], (*row[:slot], deck[0], *row[slot + 1 :]), discards)
+    if _at_rest(replaced, sweep_at):
+        return replaced, (TURNED_UP(deck[0]),)
     market, events = settle(replaced, chance, sweep_at)
     return market, (TURNED_UP(deck[0]), *events)
 
@@ -94,7 +96,8 @@ def settle(market: Market, chance: Chance, sweep_at: int) -> tuple[Market, tuple
 
 def _at_rest(market: Market, sweep_at: int) -> bool:
     """Whether nothing is lacking and nothing is to be swept: so it is nearly always."""
-    return bool(market.deck) and len(market.row) == ROW and market.row.count(LOCOMOTIVE) < sweep_at
+    deck, row, _ = market
+    return bool(deck) and len(row) == ROW and row.count(LOCOMOTIVE) < sweep_at
 
 
 @rule("EU-DRAW-8")

@@ -13,7 +13,8 @@ To find it, give each colour a price, and locomotives one that is at least as hi
 and the choice with most worth is the one that wastes least: the two add up to the same for every choice. Now decide on
 one ticket after the other, always going on from where least was wasted so far; the first choice that is complete is the
 best. Cards of which the tickets to come cannot ask so many are wasted at once. That makes choices alike which differed
-in them only, and only the better of those goes on. All this is true of any prices. Good ones keep the search short.
+in them only, and only the better of those goes on. What wastes more than a choice that is easily found does not. All
+this is true of any prices. Good ones keep the search short.
 
 Colours of which there are enough for all tickets do not count: nothing is ever given up for them.
 """
@@ -58,7 +59,7 @@ def best_matching(stack: Cards, tickets: Sequence[CardTicket]) -> Matching:
     """
     completed = list(tickets)
     if not can_complete(stack, tickets):
-        possible = [ticket for ticket in tickets if can_complete(stack, [ticket])]
+        possible = [ticket for ticket in tickets if _has(stack, ticket.asks)]
         completed = possible if can_complete(stack, possible) else _search(stack, possible)
     ids = [ticket.id for ticket in completed]
     left = [ticket.id for ticket in tickets if ticket.id not in ids]
@@ -68,7 +69,12 @@ def best_matching(stack: Cards, tickets: Sequence[CardTicket]) -> Matching:
 
 def can_complete(stack: Cards, tickets: Sequence[CardTicket]) -> bool:
     """Whether the stack has the cards for all these tickets together."""
-    lacking = [more - held for held, more in zip(stack, _asked(tickets), strict=False) if more > held]
+    return _has(stack, _asked(tickets))
+
+
+def _has(stack: Cards, asked: Sequence[int]) -> bool:
+    """Whether the stack has so many cards of each colour, locomotives in place of those that are lacking."""
+    lacking = [more - held for held, more in zip(stack, asked, strict=False) if more > held]
     return sum(lacking) <= stack[WILD]
 
 
@@ -109,46 +115,67 @@ def _search(stack: Cards, tickets: Sequence[CardTicket]) -> list[CardTicket]:
     prices = _prices(held, asks, worths)
     instead = [prices[-1] + locomotive - price for price in prices]  # wasted by a locomotive in place of a colour
     gains = [worth - sum([prices[place] for place in asked]) for worth, asked in zip(worths, asks, strict=True)]
-    order = sorted(range(len(tickets)), key=lambda place: -abs(gains[place]))  # the clearest decisions first
+    order = sorted(range(len(tickets)), key=lambda place: abs(gains[place]))  # from the end: clearest decisions first
     useful = _useful([asks[place] for place in order], len(held))
-
+    worth_and_waste = sum(map(mul, prices, held)) + sum([gain for gain in gains if gain > 0])  # of every choice
+    dearest_first = sorted(order, key=lambda place: -gains[place])
+    limit = worth_and_waste - _easy_worth(held, asks, worths, locomotive, dearest_first)
     concerned = [[*dict.fromkeys(asked), -1] for asked in asks]  # when a ticket is left; -1 are the locomotives
 
-    def trimmed(cards: list[int], places: Iterable[int], depth: int, wasted: int) -> tuple[int, int, Cards]:
-        """Waste the cards that no ticket from this depth on can use; there can be such only at some places."""
-        most = useful[depth]
+    def go_on(cards: list[int], places: Iterable[int], to_come: int, wasted: int, chosen: int) -> None:
+        """Waste the cards that no ticket to come can use; there can be such only at some places."""
+        most = useful[to_come]
         for place in places:
             if cards[place] > most[place]:
                 wasted += (cards[place] - most[place]) * prices[place]
                 cards[place] = most[place]
-        return wasted, -depth, tuple(cards)
+        if wasted <= limit:
+            heappush(ahead, (wasted, to_come, tuple(cards), chosen))
 
-    start = trimmed(list(held), range(len(held)), 0, 0)
-    ahead = [(*start, 0)]  # what was wasted, how far it got, the cards left, the tickets chosen
+    ahead: list[tuple[int, int, Cards, int]] = []  # what was wasted, tickets to come, cards left, tickets chosen
+    go_on(list(held), range(len(held)), len(order), 0, 0)
     done = set()
     while True:
-        wasted, depth, cards, chosen = heappop(ahead)
-        reached = depth, cards
+        wasted, to_come, cards, chosen = heappop(ahead)
+        reached = to_come, cards
         if reached in done:
             continue
         done.add(reached)
-        if -depth == len(order):
+        if not to_come:
             return [ticket for place, ticket in enumerate(tickets) if chosen >> place & 1]
-        ticket = order[-depth]
+        to_come -= 1
+        ticket = order[to_come]
         gain = gains[ticket]
-        without = wasted + gain if gain > 0 else wasted
-        heappush(ahead, (*trimmed(list(cards), concerned[ticket], 1 - depth, without), chosen))
-        rest = list(cards)
-        if gain < 0:
-            wasted -= gain
+        if wasted + gain <= limit:
+            go_on(list(cards), concerned[ticket], to_come, wasted + gain if gain > 0 else wasted, chosen)
+        if wasted - gain <= limit:
+            rest = list(cards)
+            if gain < 0:
+                wasted -= gain
+            for place in asks[ticket]:
+                if rest[place]:
+                    rest[place] -= 1
+                else:
+                    rest[-1] -= 1
+                    wasted += instead[place]
+            if rest[-1] >= 0:
+                go_on(rest, (-1,), to_come, wasted, chosen | 1 << ticket)
+
+
+def _easy_worth(
+    held: Cards, asks: Sequence[Asks], worths: Sequence[int], locomotive: int, order: Iterable[int]
+) -> int:
+    """The worth of a choice that is easily found: complete one ticket after the other, while there are cards for it."""
+    rest = list(held)
+    worth = 0
+    for ticket in order:
+        after = rest.copy()
         for place in asks[ticket]:
-            if rest[place]:
-                rest[place] -= 1
-            else:
-                rest[-1] -= 1
-                wasted += instead[place]
-        if rest[-1] >= 0:
-            heappush(ahead, (*trimmed(rest, (-1,), 1 - depth, wasted), chosen | 1 << ticket))
+            after[place if after[place] else -1] -= 1
+        if after[-1] >= 0:
+            worth += worths[ticket]
+            rest = after
+    return worth - locomotive * (held[-1] - rest[-1])
 
 
 def _worths(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[list[int], int]:
@@ -169,15 +196,15 @@ def _worths(stack: Cards, tickets: Sequence[CardTicket]) -> tuple[list[int], int
 
 
 def _useful(asks: Sequence[Asks], kinds: int) -> list[Cards]:
-    """How many cards of each kind the tickets from each place on can use, from all of them down to none."""
+    """How many cards of each kind the first tickets can use, from none of them up to all."""
     most = [0] * kinds
     useful = [tuple(most)]
-    for asked in reversed(asks):
+    for asked in asks:
         for place in asked:
             most[place] += 1
         most[-1] += len(asked)
         useful.append(tuple(most))
-    return useful[::-1]
+    return useful
 
 
 def _prices(held: Cards, asks: Sequence[Asks], worths: Sequence[int]) -> list[int]:

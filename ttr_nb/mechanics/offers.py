@@ -41,5 +41,5 @@ def is_offered(pending: tuple[Any, ...], action: KeepTickets) -> tuple[Refusal, 
 def keep(tickets: Tickets, offer: TicketOffer, action: KeepTickets) -> tuple[Tickets, TicketsKept]:
     """EU-TICKET-2: what is not kept goes under the deck; at the start it leaves the game (EU-SETUP-6)."""
     kept = len(action.tickets)
-    event = TicketsKept(offer.seat, kept, len(offer.tickets) - kept, action.tickets)
+    event = TicketsKept(offer.seat, kept, len(offer.tickets) - kept, action.tickets, offer.rule)
     return piles.keep(tickets, offer, action.tickets), event

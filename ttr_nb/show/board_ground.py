@@ -56,9 +56,13 @@ def city_title(board: Board, id: str, language: str) -> str:
 
 
 def _land(board: Board) -> Iterator[AnyShape]:
-    """The sea, and the land with an outline as fine as one can see; specks are left out."""
+    """The sea, and the land with an outline as fine as one can see; specks are left out.
+
+    Where routes lead to other countries, what lies round the land is those, not the sea.
+    """
     wide, high = board.size
-    yield Polygon(layer=LAYER, points=((0, 0), (wide, 0), (wide, high), (0, high)), fill="sea")
+    around = "abroad" if any(city.country for city in board.cities) else "sea"
+    yield Polygon(layer=LAYER, points=((0, 0), (wide, 0), (wide, high), (0, high)), fill=around)
     fine = (wide * high) ** 0.5 / 800
     for outline in board.land:
         if area(outline) > fine * fine * 40:

@@ -14,10 +14,11 @@ from ttr_nb.games.dice.state import Travel
 from ttr_nb.mechanics.network import Network, atlas
 from ttr_nb.show import board_marks as marks
 from ttr_nb.show.board_ground import city_title, ground, route_title
+from ttr_nb.show.labels import labels
 from ttr_nb.show.language import checked
 from ttr_nb.show.layout import Quad, layout
 from ttr_nb.show.names import Names
-from ttr_nb.show.scene import AnyShape, Disc, Polygon, Scene, Text
+from ttr_nb.show.scene import AnyShape, Disc, Point, Polygon, Scene, Text
 from ttr_nb.show.symbols import pattern
 from ttr_nb.show.words import join, say
 
@@ -199,8 +200,8 @@ def _goods(board: Board, city: str, goods: tuple[int, ...], code: str) -> tuple[
 
 @lru_cache(maxsize=2048)
 def _passenger(board: Board, city: str, colour: str, player: str, code: str) -> tuple[AnyShape, ...]:
-    place, size = board.city[city], layout(board).scale.city
-    x, y = place.x + size * 1.35, place.y - size * 0.9
+    size = layout(board).scale.city
+    x, y = _beside(board, city, code)
     told = say(
         "board-picture-passenger-of",
         code,
@@ -222,6 +223,24 @@ def _passenger(board: Board, city: str, colour: str, player: str, code: str) -> 
         Disc(layer="claims", x=x, y=y - size * 1.2, radius=size * 0.6, fill=fill, stroke="car-edge", width=2.0),
         *pattern(colour, inner, f"on-owner-{colour}", "claims"),
     )
+
+
+def _beside(board: Board, city: str, code: str) -> Point:
+    """Where a passenger stands by a city: at the side where it hides least of the names and of the number there."""
+    place, size = board.city[city], layout(board).scale.city
+    boxes = [label.box for label in labels(board, code)]
+
+    def hidden(spot: Point) -> float:
+        x, y = spot
+        return sum(
+            max(0.0, min(x + size, right) - max(x - size, left))
+            * max(0.0, min(y + size, bottom) - max(y - size * 1.8, top))
+            for left, top, right, bottom in boxes
+        )
+
+    spots = [(place.x + side * size * 1.9, place.y + up * size) for up in (-0.3, 0.6, -1.4) for side in (1, -1)]
+    spots.append((place.x, place.y - size * 2.1))
+    return min(spots, key=hidden)
 
 
 # --- in words --------------------------------------------------------------------------------------------------------

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, product
 from math import hypot
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 from unicodedata import normalize
 
 from ttr_nb.content.board import Board, City
+from ttr_nb.show.kept import kept
 from ttr_nb.show.layout import Quad, Scale, layout
 from ttr_nb.show.scene import Point
 
@@ -74,6 +75,20 @@ def text_width(text: str, size: float) -> float:
 @lru_cache(maxsize=64)
 def labels(board: Board, language: str) -> tuple[Label, ...]:
     """The names of a board's cities in a language, each where it stands."""
+    found = kept(board)
+    placed = _read(found.labels[language]) if found and language in found.labels else worked_out(board, language)
+    return tuple(label._replace(lead=_lead(label, board, layout(board).scale)) for label in placed)
+
+
+def _read(stored: Sequence[Any]) -> list[Label]:
+    return [
+        Label(tuple(cities), tuple(lines), size, (box[0], box[1], box[2], box[3]), anchor)
+        for cities, lines, size, box, anchor in stored
+    ]
+
+
+def worked_out(board: Board, language: str) -> list[Label]:
+    """The names without their lines to cities."""
     scale = layout(board).scale
     grid = _grid(board)
     named = _named(board, language)
@@ -85,8 +100,7 @@ def labels(board: Board, language: str) -> tuple[Label, ...]:
         for place in bad:
             options[place] = _options(board, *named[place], scale, grid, dots, enough=10_000)
         chosen = _settled(options)
-    found = [option[place][1] for option, (place, _) in zip(options, chosen, strict=True)]
-    return tuple(label._replace(lead=_lead(label, board, scale)) for label in found)
+    return [option[place][1] for option, (place, _) in zip(options, chosen, strict=True)]
 
 
 def _named(board: Board, language: str) -> list[tuple[tuple[City, ...], str]]:

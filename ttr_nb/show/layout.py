@@ -16,6 +16,7 @@ from statistics import median
 from typing import NamedTuple, TypeAlias
 
 from ttr_nb.content.board import Board, Route
+from ttr_nb.show.kept import kept
 from ttr_nb.show.scene import Point
 
 Cell: TypeAlias = tuple[int, int]
@@ -72,13 +73,25 @@ def layout(board: Board) -> Layout:
     6
     """
     scale = scale_of(board)
-    bundles = _bundles(board)
-    lines = {
+    found = kept(board)
+    bends, clear = worked_out(board) if found is None else (found.bends, found.clear)
+    lines = _lines(board, bends, scale)
+    return Layout(scale, {route.id: _drawn(board, route, lines, clear, scale) for route in board.routes})
+
+
+def worked_out(board: Board) -> tuple[list[float], dict[str, list[float]]]:
+    """How much each bundle of tracks is bent, and how far from its two cities each track begins."""
+    scale = scale_of(board)
+    bends = _bends(board, _bundles(board), scale)
+    return bends, _clearances(board, _lines(board, bends, scale), scale)
+
+
+def _lines(board: Board, bends: Sequence[float], scale: Scale) -> dict[str, Sequence[Point]]:
+    return {
         route.id: curve(*_ends(board, route), bend, (place - (len(routes) - 1) / 2) * scale.pitch)
-        for routes, bend in zip(bundles, _bends(board, bundles, scale), strict=True)
+        for routes, bend in zip(_bundles(board), bends, strict=True)
         for place, route in enumerate(routes)
     }
-    return Layout(scale, _tracks(board, lines, scale))
 
 
 def scale_of(board: Board) -> Scale:
@@ -174,19 +187,25 @@ def _track(
     return Track(spaces, (ends[0], *(point for point, _ in middle), ends[1]), (*left, *reversed(right)))
 
 
-def _tracks(board: Board, lines: Mapping[str, Sequence[Point]], scale: Scale) -> Mapping[str, Track]:
-    """All tracks; those that leave a city close together begin further off it, until their spaces do not overlap."""
+def _drawn(
+    board: Board,
+    route: Route,
+    lines: Mapping[str, Sequence[Point]],
+    clear: Mapping[str, Sequence[float]],
+    scale: Scale,
+) -> Track:
+    start, end = clear[route.id]
+    return _track(lines[route.id], _ends(board, route), route, (start, end), scale)
+
+
+def _clearances(board: Board, lines: Mapping[str, Sequence[Point]], scale: Scale) -> dict[str, list[float]]:
+    """How far off its cities each track begins: further where several leave close together, until none overlap."""
     clear = {route.id: [scale.clear, scale.clear] for route in board.routes}
     leaving: dict[str, list[tuple[str, int]]] = {}
     for route in board.routes:
         for end, city in enumerate(sorted(route.cities)):
             leaving.setdefault(city, []).append((route.id, end))
-
-    def drawn(id: str) -> Track:
-        route = board.route[id]
-        return _track(lines[id], _ends(board, route), route, (clear[id][0], clear[id][1]), scale)
-
-    tracks = {route.id: drawn(route.id) for route in board.routes}
+    tracks = {route.id: _drawn(board, route, lines, clear, scale) for route in board.routes}
     changed = [*tracks]
     for _ in range(_ROUNDS):
         crowded = {end for ends in leaving.values() for end in _crowded(ends, tracks, frozenset(changed))}
@@ -194,10 +213,10 @@ def _tracks(board: Board, lines: Mapping[str, Sequence[Point]], scale: Scale) ->
             room = _length(lines[id]) / 2 - board.route[id].length * scale.width * 0.65
             clear[id][end] = min(clear[id][end] + scale.width * 0.18, max(room, scale.clear))
         changed = sorted({id for id, _ in crowded})
-        tracks |= {id: drawn(id) for id in changed}
+        tracks |= {id: _drawn(board, board.route[id], lines, clear, scale) for id in changed}
         if not changed:
             break
-    return tracks
+    return clear
 
 
 def _crowded(

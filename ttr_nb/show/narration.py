@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from ttr_nb.core.events import Event
 from ttr_nb.mechanics.cards import LOCOMOTIVE
-from ttr_nb.mechanics.events import CardTaken, CardTurnedUp, TurnBegan
+from ttr_nb.mechanics.events import CardTaken, CardTurnedUp, TicketsKept, TicketsOffered, TurnBegan
 from ttr_nb.show.names import Naming
 from ttr_nb.show.tell import tell_event
 
@@ -75,6 +75,9 @@ RULES = {"EU": BOARD, "DX": DICE, "CG": CARD_GAME}
 LOCOMOTIVES = {"EU": "EU-DRAW-3", "CG": "CG-DRAW-2"}
 """The rule about a locomotive that was taken face up."""
 
+FIRST_TICKETS = {"EU": ("EU-SETUP-6", 1), "DX": ("EU-SETUP-6", 0), "CG": ("CG-SETUP-3", 0)}
+"""The rule about the tickets one begins with, and how many of later ones have to be kept: of the first ones, more."""
+
 PASSED_OVER = (TurnBegan, CardTurnedUp)
 """What happens all the time, and is seen on the table."""
 
@@ -95,6 +98,11 @@ def rule_behind(event: Event, game: str) -> str:
     """
     if isinstance(event, CardTaken) and event.card == LOCOMOTIVE:
         return LOCOMOTIVES[game]
+    first, least_later = FIRST_TICKETS[game]
+    if isinstance(event, TicketsOffered) and event.keep > least_later:
+        return first
+    if isinstance(event, TicketsKept) and event.rule == first:
+        return first
     return RULES[game][type(event).__name__]
 
 

@@ -44,7 +44,13 @@ def offers(legal: Iterable[Any]) -> Offers:
             at.setdefault(thing, []).append(action)
         else:
             plain.append(action)
+    plain.sort(key=lambda action: (not _is_paid(action), *thrift(action)))
     return Offers({thing: tuple(sorted(actions, key=thrift)) for thing, actions in at.items()}, tuple(plain))
+
+
+def _is_paid(action: Any) -> bool:
+    """Whether an action costs something: such ones are named before those that give up."""
+    return hasattr(action, "cards") or hasattr(action, "means")
 
 
 def thrift(action: Any) -> tuple[int, ...]:

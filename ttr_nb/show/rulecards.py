@@ -1,4 +1,4 @@
-"""A rule as a card to read: id, title, text, ruling, and where it lives in the code. Knows no state of a game."""
+"""A rule as a card to read: id, title, text, ruling, where it is taught, tested and implemented. Knows no position."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from textwrap import fill
 
 from ttr_nb.core.errors import TtrError
 from ttr_nb.show.language import checked
+from ttr_nb.show.ruleindex import Lesson, places
 from ttr_nb.show.words import can_say, keys, say
 
 RULE = re.compile(r"[A-Z]+-[A-Z]+-\d+")
@@ -40,25 +41,35 @@ class RuleCard:
     ruling: str | None
     implemented_by: tuple[str, ...]
     language: str
+    taught_in: tuple[Lesson, ...] = ()
+    tested_in: tuple[str, ...] = ()
 
     def __str__(self) -> str:
         parts = [f"{self.id} · {self.title}", fill(self.text, WIDTH)]
         if self.ruling:
-            parts.append(fill(f"{self._label('ruling')}: {self.ruling}", WIDTH))
-        if self.implemented_by:
-            parts.append(f"{self._label('implemented-by')}: {', '.join(self.implemented_by)}")
+            parts.append(fill(f"{self._label('label-ruling')}: {self.ruling}", WIDTH))
+        parts += [fill(f"{label}: {', '.join(where)}", WIDTH, break_long_words=False) for label, where in self._where()]
         return "\n".join(parts)
 
-    def _label(self, name: str) -> str:
-        return say(f"label-{name}", self.language)
+    def _label(self, key: str) -> str:
+        return say(key, self.language)
+
+    def _where(self) -> list[tuple[str, list[str]]]:
+        """Where it is taught, tested and implemented, each with its label."""
+        all_places = {
+            "rules-taught": [str(lesson) for lesson in self.taught_in],
+            "rules-tested": list(self.tested_in),
+            "label-implemented-by": list(self.implemented_by),
+        }
+        return [(self._label(key), where) for key, where in all_places.items() if where]
 
     def _repr_html_(self) -> str:
         parts = [f"<p><strong>{escape(self.id)}</strong> {escape(self.title)}</p>", f"<p>{escape(self.text)}</p>"]
         if self.ruling:
-            parts.append(f"<p><em>{escape(self._label('ruling'))}:</em> {escape(self.ruling)}</p>")
-        if self.implemented_by:
-            homes = ", ".join(f"<code>{escape(home)}</code>" for home in self.implemented_by)
-            parts.append(f"<p><small>{escape(self._label('implemented-by'))}: {homes}</small></p>")
+            parts.append(f"<p><em>{escape(self._label('label-ruling'))}:</em> {escape(self.ruling)}</p>")
+        for label, where in self._where():
+            homes = ", ".join(f"<code>{escape(home)}</code>" for home in where)
+            parts.append(f"<p><small>{escape(label)}: {homes}</small></p>")
         return f'<div class="ttr-rule" lang="{escape(self.language)}">{"".join(parts)}</div>'
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
@@ -78,10 +89,11 @@ def rule_ids() -> tuple[str, ...]:
 def rule_card(id: str, language: str | None = None) -> RuleCard:
     """The card of a rule; the case of the id does not matter.
 
-    >>> print(rule_card("eu-draw-7", "it"))
-    EU-DRAW-7 · Nessun limite alla mano
-    Puoi tenere in mano quante carte treno vuoi.
-    Nel codice: ttr_nb.games.europe.draw._received
+    >>> card = rule_card("eu-draw-7", "it")
+    >>> card.title, card.text
+    ('Nessun limite alla mano', 'Puoi tenere in mano quante carte treno vuoi.')
+    >>> card.implemented_by, card.tested_in
+    (('ttr_nb.games.europe.draw._received',), ('tests/rules/test_draw.py',))
     >>> rule_card("EU-TUNEL-4")
     Traceback (most recent call last):
         ...
@@ -94,6 +106,7 @@ def rule_card(id: str, language: str | None = None) -> RuleCard:
     known = str(id).strip().upper()
     if known not in rule_ids():
         raise UnknownRule(id)
+    found = places(known)
     return RuleCard(
         id=known,
         title=say(known, code),
@@ -101,6 +114,8 @@ def rule_card(id: str, language: str | None = None) -> RuleCard:
         ruling=say(f"{known}.ruling", code) if can_say(f"{known}.ruling", code) else None,
         implemented_by=homes(known),
         language=code,
+        taught_in=found.taught,
+        tested_in=found.tested,
     )
 
 

@@ -33,7 +33,8 @@ def tell_scores(tally: Tally[Any], names: Any, language: str | None = None) -> l
 def sheet_html(tally: Tally[Any], names: Any, language: str | None = None) -> str:
     """The same sheet as an HTML table, a column for each player; whatever the players are called."""
     code = checked(language)
-    heads = "".join(f'<th scope="col">{escape(names.player(score.seat))}</th>' for score in tally.seats)
+    players = [escape(names.player(score.seat)) for score in tally.seats]
+    heads = "".join(f'<th scope="col" style="text-align:left">{player}</th>' for player in players)
     top = f'<tr><th></th>{heads}<th scope="col">{escape(say("label-rule", code))}</th></tr>'
     rows = []
     for number, line in enumerate(tally.seats[0].lines()):
@@ -43,7 +44,7 @@ def sheet_html(tally: Tally[Any], names: Any, language: str | None = None) -> st
             small = "".join(f"<br><small>{escape(detail)}</small>" for detail in details)
             cells.append(f'<td style="vertical-align:top;text-align:left">{score.lines()[number].points}{small}</td>')
         rows.append(_html_row(say(f"score-{line.what}", code), cells, line.rule))
-    totals = [f"<td><strong>{score.total}</strong></td>" for score in tally.seats]
+    totals = [f'<td style="text-align:left"><strong>{score.total}</strong></td>' for score in tally.seats]
     rows.append(_html_row(say("score-total", code), totals, tally.seats[0].total_rule))
     return (
         f'<div class="ttr-scores" lang="{code}"><table><thead>{top}</thead><tbody>{"".join(rows)}</tbody></table>'

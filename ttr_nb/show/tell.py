@@ -148,10 +148,10 @@ def _params(record: Any) -> dict[str, object]:
 
 
 def _told(params: Mapping[str, Any], names: Naming, language: str | None) -> dict[str, object]:
-    return {name: _word(name, value, names, language) for name, value in params.items() if value is not None}
+    return {name: word(name, value, names, language) for name, value in params.items() if value is not None}
 
 
-def _word(name: str, value: Any, names: Naming, language: str | None) -> object:
+def word(name: str, value: Any, names: Naming, language: str | None) -> object:
     """A parameter in words, by its name. Numbers stay numbers, and what a person typed stays as it is."""
     match name:
         case "route":

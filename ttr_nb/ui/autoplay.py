@@ -1,18 +1,17 @@
 """Seats that play by themselves, at a speed one can choose, in the kernel's own loop. Knows no rule.
 
-A bot is a function of what its seat may see, the legal actions, and a random generator.
+A bot is a function of what its seat may see, the legal actions, and a random generator. What it gives as its reason is
+kept beside the move.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
-from typing import Any
+from collections.abc import Callable, Mapping
 
+from ttr_nb.bots.choice import Bot, Reason
+from ttr_nb.bots.seats import choose
 from ttr_nb.session import Session
-
-Bot = Callable[[Any, Sequence[Any], Random], Any]
 
 
 class Autoplay:
@@ -26,6 +25,7 @@ class Autoplay:
         self.pause = pause
         self.is_paused = False
         self._report = report
+        self._reasons: dict[int, tuple[str, Reason]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._close = session.subscribe(lambda *_: self.wake())
 
@@ -34,6 +34,12 @@ class Autoplay:
         """The bot that has to decide now."""
         seat = self.session.rules.seat_to_act(self.session.state)
         return None if seat is None else self.bots.get(seat)
+
+    def reason(self, number: int) -> Reason | None:
+        """Why a bot made a move; None where a person made it."""
+        move = self.session.moments[number].move
+        action, reason = self._reasons.get(number, ("", None))
+        return reason if move is not None and move.action == action else None
 
     def wake(self) -> None:
         """See whether a bot has to play, and let it, after the pause. Without a running loop, `step` does it."""
@@ -55,11 +61,10 @@ class Autoplay:
         if bot is None or self.is_paused:
             return False
         session = self.session
-        seat = session.rules.seat_to_act(session.state)
-        rng = Random(f"{session.seed}/{session.moves}/{seat}")
         try:
-            action = bot(session.rules.view(session.state, seat), session.rules.legal_actions(session.state), rng)
-            session.submit(action, seat)
+            choice = choose(session, bot)
+            self._reasons[session.moves + 1] = (str(choice.action), choice.reason)  # before anybody looks
+            session.submit(choice.action, session.rules.seat_to_act(session.state))
         except Exception as error:
             self.is_paused = True
             self._report(error)

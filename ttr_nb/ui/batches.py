@@ -22,6 +22,8 @@ _LETTER = 0.75
 """How wide a letter is at most, on average, for a size of 1."""
 
 Cell = tuple[int, int]
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 
 class Kind(NamedTuple):
@@ -37,7 +39,7 @@ class Reach(NamedTuple):
 
     points: tuple[Point, ...]
     margin: float
-    box: tuple[float, float, float, float]
+    box: Box
     cells: tuple[Cell, ...] | None
 
 
@@ -103,6 +105,37 @@ def added(old: Sequence[AnyShape], new: Sequence[AnyShape]) -> list[AnyShape] | 
         if extra and lying.touches(_reach(shape, _width(shape))):
             return None
     return [*extra, *rest]
+
+
+class Patch(NamedTuple):
+    """A part of a picture that has changed: where, and all that is to be seen there now."""
+
+    box: Box
+    shapes: list[AnyShape]
+
+
+def patched(old: Sequence[AnyShape], new: Sequence[AnyShape], most: float) -> Patch | None:
+    """Where two pictures differ, and what lies there in the new one; None where that is an area of more than `most`.
+
+    >>> a, b = Disc(x=10, y=10, radius=4, fill="a"), Disc(x=50, y=10, radius=4, fill="b")
+    >>> patched([a, b], [a], 1000)
+    Patch(box=(44.5, 4.5, 55.5, 15.5), shapes=[])
+    """
+    before, after = {id(shape) for shape in old}, {id(shape) for shape in new}
+    gone = {shape for shape in old if id(shape) not in after}
+    changed = gone ^ {shape for shape in new if id(shape) not in before}
+    if not changed:
+        return None
+    boxes = [_reach(shape, _width(shape)).box for shape in changed]
+    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
+    box = (min(lefts) - 1.0, min(tops) - 1.0, max(rights) + 1.0, max(bottoms) + 1.0)
+    if (box[2] - box[0]) * (box[3] - box[1]) > most:
+        return None
+    return Patch(box, [shape for shape in new if _meets(_reach(shape, _width(shape)).box, box)])
+
+
+def _meets(one: Box, other: Box) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
 def _place(batches: list[Batch], kind: Kind, reach: Reach) -> Batch:

@@ -16,6 +16,9 @@ from ttr_nb.ui.guard import guarded
 
 NORMAL, PROJECTOR = "normal", "projector"
 
+OWN_NAMES = {"en": "English", "ro": "română", "pl": "polski", "it": "italiano"}
+"""Each language as its speakers call it, whatever the language of the table: no words have to be read for that."""
+
 Report = Callable[[Exception], None]
 
 
@@ -38,7 +41,7 @@ class Controls:
         self.slider = widgets.IntSlider(min=0, max=0, continuous_update=False, readout=True)
         self.eyes = widgets.Dropdown()
         self.curtain = widgets.Checkbox(indent=False)
-        self.language = widgets.Dropdown(options=[(_own_name(code), code) for code in LANGUAGES])
+        self.language = widgets.Dropdown(options=[(OWN_NAMES[code], code) for code in LANGUAGES])
         self.size = widgets.Dropdown()
         self.file = widgets.Text(value="game.json")
         self.speed = widgets.FloatSlider(min=0.0, max=3.0, step=0.1, value=0.6, continuous_update=False)
@@ -50,10 +53,9 @@ class Controls:
         self._when(self.language, report, lambda value: desk.set(language=value))
         self._when(self.size, report, resize)
         self._when(self.speed, report, pace)
-        row = widgets.Layout(flex_flow="row wrap", align_items="center")
-        self.history = widgets.Box([self.slider, self.speed], layout=row)
+        self.history = widgets.Box([self.slider, self.speed])
         self.settings = widgets.Box(
-            [self.eyes, self.curtain, self.language, self.size, self.file, self.save, self.load], layout=row
+            [self.eyes, self.curtain, self.language, self.size, self.file, self.save, self.load]
         )
 
     def show(self, size: str, has_bots: bool) -> None:
@@ -126,10 +128,3 @@ def checked_path(name: str, desk: Desk) -> Path:
         except LogError as error:
             raise TtrError(desk.say("table-not-a-game", file=name[:60], why=str(error))) from None
     return path
-
-
-def _own_name(code: str) -> str:
-    """A language as its speakers call it."""
-    from ttr_nb.show.words import say
-
-    return say(f"language-{code}", code)

@@ -10,14 +10,20 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from ttr_nb.bots.registry import make_bot
+from ttr_nb.bots.seats import choose
+from ttr_nb.bots.telling import tell_reason
 from ttr_nb.core.errors import RuleViolation, TtrError
 from ttr_nb.core.events import Event, seen_by
 from ttr_nb.session import Session
 from ttr_nb.shelf import Box
 from ttr_nb.show.language import checked
 from ttr_nb.show.offers import Offers, composed, offers, pickable, uses
-from ttr_nb.show.tell import tell_refusal
+from ttr_nb.show.tell import tell_action, tell_refusal
 from ttr_nb.show.words import say
+
+ADVISER = "planner"
+"""The bot that gives hints, and finishes a game for those who ask."""
 
 FOLLOW, OPEN, SPECTATOR = "follow", "open", "spectator"
 """Whose eyes, beside those of one seat ("seat:0"): whoever is to play, everyone's at once, nobody's."""
@@ -60,8 +66,14 @@ class Desk:
     """The seat for which the curtain was lifted."""
     absent: frozenset[int] = frozenset()
     """Seats that play by themselves."""
+    is_advised: bool = False
+    """Whether one may ask a bot what it would do."""
+    reason: Callable[[int], Any] = lambda number: None
+    """Why a bot made a move, if one did."""
     stamp: int = 0
     """Grows whenever the position changes."""
+    said: dict[Any, Any] = field(default_factory=dict)
+    """Sentences of the story, kept while they are in view."""
     _menu: tuple[Any, Offers] | None = None
 
     def __post_init__(self) -> None:
@@ -157,6 +169,11 @@ class Desk:
         seat = None if self.is_curtained else self.seat
         return tuple(seen_by(event, seat) for event in events)
 
+    @property
+    def latest(self) -> tuple[Event, ...]:
+        """What happened at the move that is looked at, as far as these eyes may know."""
+        return self.events(self.session.moves if self.at is None else self.at)
+
     # --- what can be done ------------------------------------------------------------------------
 
     def point(self, thing: str) -> None:
@@ -201,14 +218,28 @@ class Desk:
         self._forget()
         self.changed()
 
+    def hint(self) -> None:
+        """Hear what a bot would do, and why."""
+        if not self.can_act:
+            self._elsewhere()
+        else:
+            choice = choose(self.session, make_bot(ADVISER, self.rules))
+            said = tell_action(choice.action, self.names, self.language)
+            why = tell_reason(choice.reason, self.names, self.language)
+            self.notice = Notice("info", self.say("table-hinted", action=said, reason=why))
+        self.changed()
+
     def undo(self) -> None:
         """Step back, over what others did by themselves."""
+        if not self.session.moves:
+            return self.inform("table-no-undo")
         while self.session.undo() and self.session.moves and self.rules.seat_to_act(self.session.state) in self.absent:
             pass
 
     def redo(self) -> None:
         """Make an undone move again."""
-        self.session.redo()
+        if not self.session.redo():
+            self.inform("table-no-redo")
 
     def look(self, at: int) -> None:
         """Look at the table after a move; at the last, one can play."""
@@ -277,8 +308,11 @@ class Desk:
         if not self.can_act:
             return self._elsewhere()
         action = self.rules.meant(self.session.state, thing, self.to_act)
-        if action is not None:
-            self.refuse(self.rules.refusals(self.session.state, action, self.to_act))
+        reasons = () if action is None else self.rules.refusals(self.session.state, action, self.to_act)
+        if reasons:
+            self.refuse(reasons)
+        else:
+            self.notice = Notice("info", self.say("table-nothing-there"))
 
     def _elsewhere(self) -> None:
         """Say why one cannot act at all."""

@@ -32,13 +32,16 @@ class Witness(NamedTuple):
 
 
 def page(desk: Desk) -> str:
-    """The score sheet, and the matching as far as one has stepped."""
-    if not is_shown(desk):
-        return ""
-    tally = desk.rules.score(desk.session.state)
-    sheet = sheet_html(tally, desk.names, desk.language)
+    """The score sheet."""
+    return sheet_html(desk.rules.score(desk.session.state), desk.names, desk.language) if is_shown(desk) else ""
+
+
+def steps(desk: Desk) -> str:
+    """The matching of a Card Game, as far as one has stepped."""
     what, seat, step = opened(desk)
-    return sheet + (_matched(desk, tally.seats[seat], seat, step) if what == "match" else "")
+    if not is_shown(desk) or what != "match":
+        return ""
+    return _matched(desk, desk.rules.score(desk.session.state).seats[seat], seat, step)
 
 
 def items(desk: Desk) -> list[Item]:
@@ -166,7 +169,7 @@ def _matched(desk: Desk, score: Any, seat: int, step: int) -> str:
 
 def _cards(desk: Desk, paid: Cards) -> str:
     return "".join(
-        f'<span class="ttr-card ttr-card-{kind} ttr-small">{escape(desk.names.card(kind, desk.language))}</span>'
+        f'<span class="ttr-bit ttr-card-{kind}" title="{escape(desk.names.card(kind, desk.language))}"></span>'
         for kind, count in zip(KINDS, paid, strict=True)
         for _ in range(count)
     )

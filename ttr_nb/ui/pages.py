@@ -5,29 +5,27 @@ Every word that a person typed is escaped.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 
 from ttr_nb.core.events import Event
-from ttr_nb.games.dice.events import DiceRolled, DiceRolledAgain, TunnelDiceRolled
+from ttr_nb.games.cardgame.events import CardsMoved, RowRobbed
+from ttr_nb.games.dice.events import TunnelDiceRolled
 from ttr_nb.games.europe.events import TunnelRevealed, TunnelTried
 from ttr_nb.games.europe.tunnel import extra_due
-from ttr_nb.mechanics.cards import KINDS, LOCOMOTIVE
+from ttr_nb.mechanics.cards import LOCOMOTIVE, Cards, listed
 from ttr_nb.show.position import headline, player_columns
 from ttr_nb.show.rulecards import rule_card
 from ttr_nb.show.tell import tell_waiting
 from ttr_nb.ui.desk import OPEN, Desk
+from ttr_nb.ui.pictures import robbing
 
 
 def head(desk: Desk) -> str:
-    """Whose turn it is, and the decision that is waiting."""
-    view = desk.view
-    waiting = tell_waiting(view.pending[0], desk.names, desk.language) if view.pending else ""
+    """Whose turn it is, and which move is looked at."""
     past = f" · {escape(desk.say('table-move', move=desk.at))}" if desk.at is not None else ""
-    line = escape(headline(view, desk.names, desk.language))
-    return (
-        f'<div class="ttr-head" data-moves="{desk.session.moves}"><strong>{line}</strong>{past}'
-        f"<div>{escape(waiting)}</div></div>"
-    )
+    line = escape(headline(desk.view, desk.names, desk.language))
+    return f'<div class="ttr-head" data-moves="{desk.session.moves}"><strong>{line}</strong>{past}</div>'
 
 
 def goal(text: str, is_reached: bool) -> str:
@@ -37,10 +35,37 @@ def goal(text: str, is_reached: bool) -> str:
 
 
 def notice(desk: Desk) -> str:
-    """What the table says: nothing, a remark, a refusal or an error."""
-    kind, text, _ = desk.notice
+    """What the table says: a refusal, an error, a remark, or what is to be decided now."""
+    kind, text = ("hint", hint(desk)) if not desk.notice.text else desk.notice[:2]
     lines = "<br>".join(map(escape, text.splitlines()))
-    return f'<div class="ttr-said ttr-{kind}">{lines}</div>' if text else ""
+    return f'<div class="ttr-said ttr-{kind}">{lines}</div>'
+
+
+def hint(desk: Desk) -> str:
+    """What is to be decided, or what one could do."""
+    if desk.is_curtained:
+        return desk.say("table-curtain", seat=desk.names.player(desk.to_act))
+    if desk.at is not None:
+        return desk.say("table-past")
+    if desk.to_act is None:
+        return desk.say("table-hint-over")
+    robbed = robbing(desk)
+    if robbed:
+        return "\n".join(_robs(desk, event) for event in robbed)
+    if desk.view.pending:
+        return tell_waiting(desk.view.pending[0], desk.names, desk.language)
+    if not desk.can_act:
+        return desk.say("table-others", seat=desk.names.player(desk.to_act))
+    return desk.say(f"table-hint-{desk.box.letters.lower()}")
+
+
+def _robs(desk: Desk, event: RowRobbed) -> str:
+    return desk.say(
+        "picture-robs",
+        seat=desk.names.player(event.seat),
+        owner=desk.names.player(event.owner),
+        cards=desk.names.cards(event.cards, desk.language, "object"),
+    )
 
 
 def players(desk: Desk) -> str:
@@ -68,41 +93,69 @@ def _secrets(desk: Desk, seat: int) -> str:
 
 
 def reveal(desk: Desk) -> str:
-    """The cards or dice that chance has just turned up, one after the other, with a mark on those that count."""
-    at = desk.session.moves if desk.at is None else desk.at
-    events = desk.events(at)
-    parts = [part for event in events if (part := _revealed(desk, event, events))]
-    return "".join(parts)
+    """What has just turned up, gone to the track or been robbed, one thing after the other, and what it means."""
+    events = desk.latest
+    return "".join(part for event in events if (part := _revealed(desk, event, events)))
 
 
 def _revealed(desk: Desk, event: Event, events: tuple[Event, ...]) -> str:
     match event:
         case TunnelTried():
-            laid = "".join(_card(desk, kind) for kind, n in zip(KINDS, event.cards, strict=True) for _ in range(n))
-            return f"<div>{escape(desk.say('table-laid-out'))}</div><div>{laid}</div>"
+            return _shown(desk, "table-laid-out", _cards(desk, listed(event.cards)))
         case TunnelRevealed():
             laid_out = next((other.cards for other in events if isinstance(other, TunnelTried)), None)
-            cards = "".join(
-                _card(desk, kind, place, laid_out is not None and extra_due(laid_out, (kind,)) > 0)
-                for place, kind in enumerate(event.revealed, 1)
-            )
-            due = escape(desk.say("table-due", extra=event.extra))
-            return f"<div>{escape(desk.say('table-revealed'))}</div><div>{cards}</div><div>{due}</div>"
+            turned = "".join(_turned(desk, kind, at, laid_out) for at, kind in enumerate(event.revealed, 1))
+            due = _due(desk, "table-due", event.extra, len(event.revealed) + 1)
+            return _shown(desk, "table-revealed", turned) + due
         case TunnelDiceRolled():
             dice = "".join(_die(desk, face, place) for place, face in enumerate(event.rolled, 1))
-            due = escape(desk.say("table-due-dice", extra=event.extra))
-            return f"<div>{escape(desk.say('table-tunnel-dice'))}</div><div>{dice}</div><div>{due}</div>"
-        case DiceRolled() | DiceRolledAgain():
-            dice = "".join(_die(desk, face, place) for place, face in enumerate(event.shown, 1))
-            return f"<div>{escape(desk.say('table-rolled'))}</div><div>{dice}</div>"
+            return _shown(desk, "table-tunnel-dice", dice) + _due(
+                desk, "table-due-dice", event.extra, len(event.rolled) + 1
+            )
+        case CardsMoved() if any(event.cards):
+            moved = _cards(desk, listed(event.cards), "depart")
+            return _shown(desk, "table-departs", moved, seat=desk.names.player(event.seat))
+        case RowRobbed():
+            return _shown(
+                desk,
+                "table-robbed",
+                _cards(desk, listed(event.cards), "robbed"),
+                seat=desk.names.player(event.seat),
+                owner=desk.names.player(event.owner),
+            )
     return ""
 
 
-def _card(desk: Desk, kind: str, place: int = 0, counts: bool = False) -> str:
+def _shown(desk: Desk, key: str, things: str, **params: object) -> str:
+    return f'<div class="ttr-shown"><div>{escape(desk.say(key, **params))}</div><div>{things}</div></div>'
+
+
+def _turned(desk: Desk, kind: str, place: int, laid_out: Cards | None) -> str:
+    """A card that was turned up, whether the engine counts it, and why."""
+    counts = laid_out is not None and extra_due(laid_out, (kind,)) > 0
+    why = "table-counts-locomotive" if kind == LOCOMOTIVE else "table-counts-colour"
+    told = desk.say(why if counts else "table-counts-not")
+    return (
+        f'<span class="ttr-turned ttr-reveal-{place}">{_card(desk, kind, "ttr-counts" if counts else "")}'
+        f"<small>{escape(told)}</small></span>"
+    )
+
+
+def _due(desk: Desk, key: str, extra: int, place: int) -> str:
+    return f'<div class="ttr-due ttr-reveal-{place}">{escape(desk.say(key, extra=extra))}</div>'
+
+
+def _cards(desk: Desk, kinds: Sequence[str], moving: str = "") -> str:
+    return "".join(
+        _card(desk, kind, f"ttr-{moving} ttr-{moving}-{min(at, 6)}" if moving else "")
+        for at, kind in enumerate(kinds, 1)
+    )
+
+
+def _card(desk: Desk, kind: str, css: str = "") -> str:
     name = desk.names.card(kind, desk.language) if kind == LOCOMOTIVE else desk.names.colour(kind, desk.language)
-    turned = f" ttr-reveal-{place}" if place else ""
-    mark = " ttr-counts" if counts else ""
-    return f'<span class="ttr-card ttr-card-{kind}{turned}{mark}">{escape(name)}{" +1" if counts else ""}</span>'
+    plus = "<b>+1</b>" if css == "ttr-counts" else ""
+    return f'<span class="ttr-card ttr-card-{kind} {css}">{escape(name)}{plus}</span>'
 
 
 def _die(desk: Desk, face: str, place: int) -> str:

@@ -15,10 +15,12 @@ from ipycanvas import Canvas, hold_canvas
 from ttr_nb.show.palette import PALETTES
 from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Text
 from ttr_nb.show.svg import FONT
-from ttr_nb.ui.batches import Batch, batched
+from ttr_nb.ui.batches import Batch, Box, batched
 
 Palette: TypeAlias = Mapping[str, str]
 Command: TypeAlias = Callable[[Canvas], None]
+
+NOWHERE: Mapping[Canvas, Box] = {}
 
 _FINE = 8
 """Parts of a pixel that coordinates count in."""
@@ -29,12 +31,17 @@ _ALIGN = {"start": "left", "middle": "center", "end": "right"}
 
 
 def paint(
-    layers: Sequence[tuple[Canvas, Sequence[AnyShape]]], theme: str, scale: float, over: Collection[Canvas] = ()
+    layers: Sequence[tuple[Canvas, Sequence[AnyShape]]],
+    theme: str,
+    scale: float,
+    over: Collection[Canvas] = (),
+    within: Mapping[Canvas, Box] = NOWHERE,
 ) -> None:
     """Clear each canvas and paint its shapes, all in one message; `scale` is pixels for a unit of the scene.
 
-    The canvases in `over` are not cleared: their shapes are painted over what is there. Everything is worked out before
-    the hold is opened, so that a faulty scene changes no picture.
+    The canvases in `over` are not cleared: their shapes are painted over what is there. Of those in `within` only a box
+    is cleared and painted. Everything is worked out before the hold is opened, so that a faulty scene changes no
+    picture.
     """
     palette = PALETTES[theme]
     work = [(canvas, [_command(batch, palette, scale) for batch in batched(shapes)]) for canvas, shapes in layers]
@@ -46,13 +53,18 @@ def paint(
     try:
         with hold_canvas():
             for canvas, commands in work:
-                if canvas not in over:
+                box = within.get(canvas)
+                if box is None and canvas not in over:
                     canvas.reset_transform()  # clearing goes by it
                     canvas.clear()
-                if commands:
+                if commands or box:
                     _begin(canvas)
+                if box is not None:
+                    _clip(canvas, box, scale)
                 for command in commands:
                     command(canvas)
+                if box is not None:
+                    canvas.restore()
     except BaseException:
         manager._commands_cache, manager._buffers_cache, manager._caching = [], [], False
         raise
@@ -62,6 +74,16 @@ def _begin(canvas: Canvas) -> None:
     canvas.set_transform(1 / _FINE, 0, 0, 1 / _FINE, 0, 0)
     canvas.line_cap = canvas.line_join = "round"
     canvas.text_baseline = "middle"
+
+
+def _clip(canvas: Canvas, box: Box, scale: float) -> None:
+    """Wipe a box, and paint nowhere else until the canvas is restored."""
+    left, top, right, bottom = (round(edge * scale * _FINE) for edge in box)
+    canvas.save()
+    canvas.begin_path()
+    canvas.rect(left, top, right - left, bottom - top)
+    canvas.clip()
+    canvas.clear_rect(left, top, right - left, bottom - top)
 
 
 def _command(batch: Batch, palette: Palette, scale: float) -> Command:

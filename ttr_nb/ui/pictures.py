@@ -28,11 +28,16 @@ def colours(desk: Desk) -> tuple[str, ...]:
     return tuple(desk.rules.colour(seat) for seat in range(len(desk.session.players)))
 
 
+def robbing(desk: Desk) -> tuple[RowRobbed, ...]:
+    """What the placement that is being picked together would rob."""
+    action, seat = desk.composed, desk.to_act
+    return robberies(desk.session.state, action, seat) if isinstance(action, PlaceCards) and seat is not None else ()
+
+
 def _board(desk: Desk) -> Scene:
     view = desk.view
-    at = desk.session.moves if desk.at is None else desk.at
-    fresh = [f"route:{event.route}" for event in desk.events(at) if hasattr(event, "route")]
-    fresh += [f"city:{event.city}" for event in desk.events(at) if isinstance(event, StationBuilt)]
+    fresh = [f"route:{event.route}" for event in desk.latest if hasattr(event, "route")]
+    fresh += [f"city:{event.city}" for event in desk.latest if isinstance(event, StationBuilt)]
     witness = ending.drawn(desk)
     tickets = [desk.lit.removeprefix("ticket:")] if desk.lit.startswith("ticket:") else []
     return board_scene(
@@ -56,14 +61,13 @@ def _yards(desk: Desk) -> Scene:
     planned = desk.composed
     action = planned if isinstance(planned, PlaceCards) else None
     seat = desk.to_act
-    at = desk.session.moves if desk.at is None else desk.at
-    happened = desk.events(at)
+    happened = desk.latest
     return yards_scene(
         desk.view,
         desk.names,
         desk.language,
         planned=None if action is None or seat is None else (seat, action.cards),
-        robs=() if action is None or seat is None else robberies(desk.session.state, action, seat),
+        robs=robbing(desk),
         robbed=tuple(event for event in happened if isinstance(event, RowRobbed)),
         moved=tuple(event for event in happened if isinstance(event, CardsMoved)),
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import ipywidgets as widgets
@@ -17,9 +18,10 @@ from ttr_nb.show.scene import Scene
 from ttr_nb.show.twin import image
 from ttr_nb.show.words import say
 from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.stage import Stage
 
-WIDTH = 480
+WIDTH = 580
 """Of each of the two boards, in pixels."""
 
 
@@ -32,19 +34,23 @@ class SearchView(widgets.VBox):
         self._session, self._box, self._names = session, box, Names(box.board, session.players)
         owned = atlas(box.board).routes(session.state.network.owned[seat])
         self.right_way, self.mistake = search(owned), search(owned, may_return=False)
-        self.stages = [Stage(("board", "claims", "marks"), lambda _: None, width=width) for _ in range(2)]
+        self.stages = [
+            Stage(("board", "claims", "marks"), lambda _: None, width, self._report, f"ttr-search-{side}")
+            for side in ("rule", "mistake")
+        ]
+        self.shim = Shim()
+        self.shim.observe(guarded(self._themed, self._report), names="theme")
         self.texts = [widgets.HTML(), widgets.HTML()]
         self.status = widgets.HTML()
         most = max(len(self.right_way), 1)
-        self.step = widgets.IntSlider(min=1, max=most, value=1, description=say("table-slider", self.language))
+        self.step = widgets.IntSlider(min=1, max=most, value=1, description=say("search-step", self.language))
         self.play = widgets.Play(min=1, max=most, interval=300)
         widgets.jslink((self.play, "value"), (self.step, "value"))
         self.step.observe(guarded(lambda _: self.render(), self._report), names="value")
-        columns = [
-            widgets.VBox([text, stage.widget]) for text, stage in zip(self.texts, self.stages, strict=True)
-        ]
-        row = widgets.Layout(flex_flow="row wrap")
-        self.children = [widgets.Box([self.play, self.step]), widgets.Box(columns, layout=row), self.status]
+        columns = [widgets.VBox([text, stage.widget]) for text, stage in zip(self.texts, self.stages, strict=True)]
+        row = widgets.Layout(flex_flow="row wrap", grid_gap="12px")
+        steps = widgets.Box([self.play, self.step], layout=widgets.Layout(align_items="center"))
+        self.children = [self.shim, steps, widgets.Box(columns, layout=row), self.status]
         self.add_class("ttr-table")
         self.render()
 
@@ -57,6 +63,7 @@ class SearchView(widgets.VBox):
             tried = steps[min(at, len(steps) - 1)] if steps else Tried((), 0, (), 0)
             text.value = say(key, self.language, length=tried.length, best=tried.best_length)
             stage.show(self._scene(tried, at >= len(steps)), text.value)
+        self.shim.labels = {stage.css_class: stage.label for stage in self.stages}
 
     def _scene(self, tried: Tried, is_done: bool) -> Scene:
         state = self._session.state
@@ -71,8 +78,12 @@ class SearchView(widgets.VBox):
             path=tried.best if is_done else tried.routes,
         )
 
+    def _themed(self, change: Any) -> None:
+        for stage in self.stages:
+            stage.set_theme(change["new"])
+
     def _report(self, error: BaseException) -> None:
-        self.status.value = f"{type(error).__name__}: {error}"
+        self.status.value = f'<div class="ttr-said ttr-error">{escape(f"{type(error).__name__}: {error}")}</div>'
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         live = super()._repr_mimebundle_(**kwargs)
@@ -83,6 +94,7 @@ class SearchView(widgets.VBox):
             for key, end in zip(("search-rule", "search-mistake"), ends, strict=True)
         ]
         pictures = "".join(
-            image(self._scene(end, True), text, WIDTH) for end, text in zip(ends, words, strict=True)
+            f"<p>{escape(text)}</p>{image(self._scene(end, True), text, WIDTH)}"
+            for end, text in zip(ends, words, strict=True)
         )
         return {**data, "text/plain": "\n".join(words), "text/html": f"<div>{pictures}</div>"}, metadata

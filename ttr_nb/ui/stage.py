@@ -8,7 +8,7 @@ from ipycanvas import Canvas, MultiCanvas
 from ipywidgets import Layout
 
 from ttr_nb.show.scene import AnyShape, Scene
-from ttr_nb.ui.batches import added
+from ttr_nb.ui.batches import Box, added, patched
 from ttr_nb.ui.guard import guarded
 from ttr_nb.ui.painter import paint
 
@@ -112,16 +112,25 @@ class Stage:
         wanted = self._split()
         work: list[tuple[Canvas, Sequence[AnyShape]]] = []
         over: list[Canvas] = []
+        within: dict[Canvas, Box] = {}
         for place, name in enumerate(self.layers):
             painted, canvas = self._painted.get(name), self.widget[place]
             more = None if painted is None else added(painted, wanted[name])
-            if more is None:
-                work.append((canvas, wanted[name]))
-            elif more:
+            if more:
                 work.append((canvas, more))
                 over.append(canvas)
-        paint(work, self.theme, self.scale, over)
+            elif more is None:
+                patch = None if painted is None else patched(painted, wanted[name], self._patch)
+                work.append((canvas, wanted[name] if patch is None else patch.shapes))
+                if patch is not None:
+                    within[canvas] = patch.box
+        paint(work, self.theme, self.scale, over, within)
         self._painted = wanted
+
+    @property
+    def _patch(self) -> float:
+        """How large a part may be that is painted by itself: beyond that, the whole is as well."""
+        return self.scene.size[0] * self.scene.size[1] / 4
 
     def _split(self) -> dict[str, tuple[AnyShape, ...]]:
         found: dict[str, list[AnyShape]] = {name: [] for name in self.layers}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from ttr_nb.show.narration import narrate
+from ttr_nb.bots.telling import tell_reason
+from ttr_nb.core.events import Event
+from ttr_nb.show.narration import Narrated, narrate, rule_behind
 from ttr_nb.ui.desk import Desk
 from ttr_nb.ui.surface import Item
 
@@ -15,15 +17,28 @@ def lines(desk: Desk) -> list[Item]:
     at = desk.session.moves if desk.at is None else desk.at
     items: list[Item] = []
     while at >= 0 and len(items) < LINES:
-        told = narrate(desk.events(at), desk.names, desk.box.letters, desk.language)
-        items += [
-            Item(key=line.rule, text=line.rule, css="ttr-rule-link", before=f"{at}. {line.text}")
-            for line in reversed(told)
-        ]
+        told = [line for event in desk.events(at)[-2 * LINES :] for line in _told(desk, event)]  # more are not in view
+        if told and (reason := desk.reason(at)):
+            said = desk.say("table-said", reason=tell_reason(reason, desk.names, desk.language))
+            told[0] = told[0]._replace(text=f"{told[0].text} {said}")
+        items += [Item(key=line.rule, before=f"{at}. {line.text}") for line in reversed(told)]
         at -= 1
     return items[:LINES]
 
 
+def _told(desk: Desk, event: Event) -> list[Narrated]:
+    """An event in words. What was said before is not worked out again."""
+    key = (event, desk.language)
+    if key not in desk.said:
+        if len(desk.said) > 10 * LINES:
+            desk.said.clear()
+        desk.said[key] = narrate((event,), desk.names, desk.box.letters, desk.language)
+    return desk.said[key]
+
+
 def rules(desk: Desk) -> list[Item]:
-    """The rules that a notice is about."""
-    return [Item(key=rule, text=rule, css="ttr-rule-link", pressed=rule == desk.rule) for rule in desk.notice.rules]
+    """The rules that a notice is about; without one, those of what has to be decided."""
+    about = desk.notice.rules
+    if not desk.notice.text and desk.view.pending:
+        about = tuple(dict.fromkeys(rule_behind(event, desk.box.letters) for event in desk.latest[-1:]))
+    return [Item(key=rule, pressed=rule == desk.rule) for rule in about]

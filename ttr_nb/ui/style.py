@@ -16,7 +16,7 @@ from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Scene
 from ttr_nb.show.svg import svg
 from ttr_nb.show.symbols import pattern, symbol
 
-_PAGE = ("page", "panel", "ink", "faint", "edge", "highlight", "path", "good", "bad", "sea")
+_PAGE = ("page", "panel", "ink", "faint", "edge", "highlight", "playable", "path", "good", "bad", "sea")
 """The roles that the style sheet itself uses."""
 
 _TURNS = range(1, 7)
@@ -30,7 +30,8 @@ def css() -> str:
     >>> ".ttr-card-red{" in css()
     True
     """
-    return "\n".join([*_themes(), _BASE, *_cards(), *_owners(), *_dice(), *_turning()])
+    base = _BASE.replace("CARDS", "\n".join(_cards())).replace("SIGNS", "\n".join(_dice()))
+    return "\n".join([*_themes(), base, *_owners(), *_moving()])
 
 
 def _themes() -> Iterable[str]:
@@ -43,7 +44,7 @@ def _cards() -> Iterable[str]:
     for kind, colour in CARDS.items():
         ink = PALETTES["light"][f"on-card-{kind}"]
         drawn = _picture(symbol(kind, 10, 10, 17, f"on-card-{kind}"))
-        yield f".ttr-card-{kind}{{--card:{colour};--on-card:{ink};--sign:{drawn}}}"
+        yield f".ttr-table .ttr-card-{kind}{{--card:{colour};--on-card:{ink};--sign:{drawn}}}"
 
 
 def _owners() -> Iterable[str]:
@@ -73,14 +74,23 @@ def _dice() -> Iterable[str]:
         "blank": (),
     }
     for face, shapes in faces.items():
-        names = f".ttr-die-{face},.ttr-token-{face}" if face in ("single", "double") else f".ttr-die-{face}"
-        yield f"{names}{{--sign:{_picture(shapes)}}}"
+        names = f":is(.ttr-die-{face},.ttr-token-{face})" if face in ("single", "double") else f".ttr-die-{face}"
+        yield f".ttr-table {names}{{--sign:{_picture(shapes)}}}"
 
 
-def _turning() -> Iterable[str]:
+def _moving() -> Iterable[str]:
+    """What turns over, rolls, departs for the track or is robbed, one after the other."""
     for place in _TURNS:
-        yield f".ttr-table .ttr-reveal-{place}{{animation:ttr-turn .5s {place * _TURN_SECONDS - 0.4:.1f}s both}}"
+        later = f"{place * _TURN_SECONDS - 0.4:.1f}s both"
+        soon = f"{place * 0.15:.2f}s both"
+        yield f".ttr-table .ttr-reveal-{place}{{animation:ttr-turn .5s {later}}}"
+        yield f".ttr-table .ttr-roll-{place}{{animation:ttr-roll .6s {soon}}}"
+        yield f".ttr-table .ttr-depart-{place}{{animation:ttr-depart .9s {soon}}}"
+        yield f".ttr-table .ttr-robbed-{place}{{animation:ttr-robbed .9s {soon}}}"
     yield "@keyframes ttr-turn{0%{transform:rotateY(90deg);opacity:0}100%{transform:none;opacity:1}}"
+    yield "@keyframes ttr-roll{0%{transform:translateY(-1em) rotate(-300deg);opacity:0}100%{transform:none;opacity:1}}"
+    yield "@keyframes ttr-depart{0%{transform:translateX(-9em);opacity:0}100%{transform:none;opacity:1}}"
+    yield "@keyframes ttr-robbed{0%{transform:none}100%{transform:rotate(9deg) translateY(.3em);opacity:.75}}"
     yield "@media (prefers-reduced-motion:reduce){.ttr-table *{animation:none!important;transition:none!important}}"
 
 
@@ -95,7 +105,7 @@ def _picture(shapes: Iterable[AnyShape], size: tuple[float, float] = (20, 20)) -
 
 _BASE = """
 .ttr-table{--ttr-font:14px;font-size:var(--ttr-font);color:var(--ttr-ink);background:var(--ttr-page);padding:.6em;
- border-radius:.5em;overflow:visible;box-sizing:border-box}
+ border-radius:.5em;overflow:visible;box-sizing:border-box;container:ttr/inline-size}
 .ttr-table.ttr-projector{--ttr-font:21px;--jp-widgets-font-size:21px;--jp-widgets-inline-height:44px}
 .ttr-table{--jp-content-font-size1:var(--ttr-font);--jp-ui-font-size1:var(--ttr-font);
  --jp-widgets-label-color:var(--ttr-ink);--jp-widgets-readout-color:var(--ttr-ink);
@@ -104,84 +114,138 @@ _BASE = """
  font-size:var(--ttr-font);line-height:1.4;height:auto}
 .ttr-table .widget-box,.ttr-table .jupyter-widgets{overflow:visible;max-width:100%}
 .ttr-table canvas{display:block;height:auto;margin:.3em 0;border-radius:.4em;touch-action:manipulation;outline:0}
+.ttr-table .jupyter-widgets.widget-inline-hbox{height:auto;min-height:2.4em;align-items:center}
+.ttr-table .jupyter-widgets.widget-inline-hbox>.widget-label{text-align:left;line-height:1.2;height:auto}
+.ttr-table :is(select,input[type=text],input[type=number]){min-height:2.3em;color:var(--ttr-ink);
+ background-color:var(--ttr-page);border:1px solid var(--ttr-edge);border-radius:.4em;padding:.2em .5em;font:inherit}
+.ttr-table .jupyter-widgets>select{padding-right:2em;appearance:none;background-repeat:no-repeat;
+ background-image:linear-gradient(45deg,transparent 50%,currentColor 50%),
+  linear-gradient(135deg,currentColor 50%,transparent 50%);background-size:.4em .4em;
+ background-position:calc(100% - 1.05em) 55%,calc(100% - .65em) 55%}
+.ttr-table :is(.widget-dropdown,.widget-text){width:auto;min-width:11em}
+.ttr-table .widget-checkbox{width:auto}
 .ttr-announce{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
-.ttr-table button:focus-visible,.ttr-table input:focus-visible,.ttr-table select:focus-visible,
-.ttr-table canvas:focus-visible,.ttr-table [tabindex]:focus-visible{outline:.2em solid var(--ttr-highlight);
+.ttr-table :is(button,input,select,canvas,[tabindex]):focus-visible{outline:.2em solid var(--ttr-highlight);
  outline-offset:.12em}
 
-.ttr-buttons{display:flex;flex-wrap:wrap;gap:.45em;align-items:stretch;padding:.25em 0}
+.ttr-table .ttr-grid{position:relative;display:grid;gap:.2em 1.2em;align-items:start;
+ grid-template:"top" "history" "board" "main" "side" "final" "find" "settings"/minmax(0,1fr)}
+.ttr-table .ttr-shim{position:absolute}
+.ttr-table .ttr-history{grid-area:history}
+.ttr-table .ttr-grid>.ttr-stage{grid-area:board}
+.ttr-table .ttr-find{grid-area:find}
+.ttr-table .ttr-settings{grid-area:settings}
+.ttr-table .ttr-parts{display:contents}
+.ttr-parts>.ttr-column:nth-child(1){grid-area:top}
+.ttr-parts>.ttr-column:nth-child(2){grid-area:main}
+.ttr-parts>.ttr-column:nth-child(3){grid-area:side}
+.ttr-parts>.ttr-column:nth-child(4){grid-area:final}
+@container ttr (min-width:1000px){
+ .ttr-table .ttr-grid{grid-template:"top history" "board side" "main side" 1fr "final final" "find find"
+  "settings settings"/minmax(0,1fr) minmax(17em,25em)}
+ .ttr-table .ttr-grid.ttr-tall{grid-template:"top top" "history history" "board main" "board side" 1fr "final final"
+  "find find" "settings settings"/auto minmax(0,1fr)}
+}
+.ttr-table .ttr-controls{gap:.2em 1em;flex-flow:row wrap;align-items:center}
+.ttr-surface{min-width:0}
+.ttr-column{min-width:0}
+.ttr-parts>.ttr-column:nth-child(2){display:flex;flex-wrap:wrap;gap:.2em 1.6em;align-content:flex-start}
+.ttr-parts>.ttr-column>:is(.ttr-reveal,.ttr-choices,.ttr-ending,.ttr-steps){flex:1 1 100%}
+.ttr-parts>.ttr-column>.ttr-tickets:has(.ttr-offered){order:-1;flex:1 1 100%}
+.ttr-parts>.ttr-column:nth-child(1){display:flex;flex-wrap:wrap;gap:.3em .8em;align-items:center}
+.ttr-parts>.ttr-column>.ttr-goal{flex:1 1 100%}
+.ttr-parts>.ttr-column>.ttr-notice{flex:1 1 70%}
+.ttr-parts .ttr-part.ttr-head{flex:1 1 auto}
+
+.ttr-buttons{display:flex;flex-wrap:wrap;gap:.45em;align-items:stretch;align-content:flex-start;padding:.25em 0}
+.ttr-buttons:is(.ttr-tickets,.ttr-choices,.ttr-ending){align-items:flex-start}
 .ttr-buttons[hidden]{display:none}
 .ttr-buttons[aria-label]::before{content:attr(aria-label);flex:0 0 100%;color:var(--ttr-faint);font-size:.85em}
-.ttr-moves::before,.ttr-files::before,.ttr-go::before,.ttr-rules::before{display:none}
-.ttr-button{font:inherit;color:var(--ttr-ink);background:var(--ttr-panel);border:1px solid var(--ttr-edge);
- border-radius:.45em;padding:.4em .8em;min-height:2.4em;cursor:pointer;text-align:left;line-height:1.25;
- transition:transform .1s,box-shadow .1s}
-.ttr-button:hover:not(:disabled){box-shadow:0 .12em .4em rgb(0 0 0/.4);transform:translateY(-1px)}
-.ttr-button:active:not(:disabled){transform:none;box-shadow:none}
-.ttr-button:disabled,.ttr-table button[aria-disabled=true]{opacity:.55;cursor:not-allowed;filter:grayscale(.6)}
-.ttr-button[aria-pressed=true],.ttr-selected{box-shadow:inset 0 0 0 .2em var(--ttr-highlight)}
-.ttr-first{border:.17em solid var(--ttr-good);font-weight:600}
-.ttr-command{background:none}
+.ttr-choices[aria-label]::before{color:var(--ttr-ink);font-size:1em;font-weight:600}
+.ttr-moves::before,.ttr-rules::before{display:none}
+.ttr-table .jupyter-button,.ttr-table .ttr-button{font:inherit;color:var(--ttr-ink);background:var(--ttr-panel);
+ border:1px solid var(--ttr-edge);border-radius:.45em;padding:.4em .8em;min-height:2.4em;height:auto;cursor:pointer;
+ text-align:left;line-height:1.25;transition:transform .1s,box-shadow .1s;width:auto}
+.ttr-table .ttr-button:hover{box-shadow:0 .12em .4em rgb(0 0 0/.4);transform:translateY(-1px)}
+.ttr-table .ttr-button:active{transform:none;box-shadow:none}
+.ttr-table button[aria-disabled=true]{opacity:.5;cursor:not-allowed;transform:none;box-shadow:none}
+.ttr-table .ttr-button[aria-pressed=true]{box-shadow:inset 0 0 0 .2em var(--ttr-highlight)}
+.ttr-table .ttr-first{border:.17em solid var(--ttr-good);font-weight:600}
+.ttr-table .ttr-command{background:none}
+.ttr-bit{--card:#fffdf6;--sign:none;display:inline-block;width:1.3em;height:1.3em;margin-right:.15em;
+ vertical-align:-.3em;border:1px solid var(--ttr-edge);border-radius:.25em;
+ background:var(--card) var(--sign) no-repeat center/1em 1em}
+.ttr-bit:last-of-type{margin-right:.5em}
+.ttr-bit.ttr-round{border-radius:50%;background-color:#f3e3b3}
+.ttr-bit.ttr-needed{outline:.16em solid var(--ttr-highlight);margin-right:.35em}
 
-.ttr-card{--card:var(--ttr-panel);--on-card:var(--ttr-ink);--sign:none;display:inline-flex;flex-direction:column;
- justify-content:flex-end;align-items:center;text-align:center;box-sizing:border-box;width:7em;min-height:5.6em;
- padding:3.1em .3em .45em;margin:.1em;vertical-align:middle;border:.2em solid #fffdf6;border-radius:.6em;
- outline:1px solid var(--ttr-edge);color:var(--on-card);
- background:var(--card) var(--sign) no-repeat center .6em/2.2em 2.2em;font-weight:600;
- font-size:.95em;line-height:1.15;overflow-wrap:anywhere}
-button.ttr-card.ttr-playable,button.ttr-die.ttr-playable,button.ttr-token.ttr-playable,
-button.ttr-ticket.ttr-playable{outline:.16em solid var(--ttr-highlight);outline-offset:.05em}
-.ttr-card[aria-pressed=true],.ttr-card.ttr-selected{transform:translateY(-.35em);
- box-shadow:0 0 0 .3em var(--ttr-highlight)}
-.ttr-card.ttr-counts{box-shadow:0 0 0 .3em var(--ttr-bad)}
-.ttr-card.ttr-small{width:1.5em;min-height:2em;padding:0;border-width:.1em;background-position:center;
- background-size:1em}
-.ttr-deck,.ttr-ticket-deck{color:#fffdf6;background:repeating-linear-gradient(45deg,#24405f 0 .5em,#2f547b .5em 1em);
- text-shadow:0 0 .25em #12233a,0 0 .25em #12233a;justify-content:center;padding:.5em .3em}
-.ttr-ticket-deck{background:repeating-linear-gradient(-45deg,#5b3216 0 .5em,#6d3f1e .5em 1em);
+.ttr-table .ttr-card{--card:var(--ttr-panel);--on-card:var(--ttr-ink);--sign:none;display:inline-flex;
+ flex-direction:column;justify-content:flex-end;align-items:center;text-align:center;box-sizing:border-box;
+ width:9.2em;min-height:6.2em;padding:3.5em .1em .5em;margin:.1em;vertical-align:middle;position:relative;
+ border:.2em solid #fffdf6;border-radius:.6em;outline:1px solid var(--ttr-edge);color:var(--on-card);
+ background:var(--card) var(--sign) no-repeat center .7em/2.5em 2.5em;font-weight:600;font-size:.82em;
+ line-height:1.15;overflow-wrap:break-word}
+CARDS
+.ttr-table button:is(.ttr-card,.ttr-die,.ttr-token,.ttr-ticket).ttr-playable{outline:.16em solid var(--ttr-playable);
+ outline-offset:.05em}
+.ttr-table .ttr-card[aria-pressed=true]{transform:translateY(-.35em);box-shadow:0 0 0 .3em var(--ttr-highlight)}
+.ttr-table .ttr-card.ttr-counts{box-shadow:0 0 0 .3em var(--ttr-bad)}
+.ttr-card b{position:absolute;top:-.5em;right:-.5em;background:var(--ttr-bad);color:var(--ttr-page);
+ border-radius:1em;padding:.1em .45em}
+.ttr-table :is(.ttr-deck,.ttr-ticket-deck){color:#fffdf6;justify-content:center;padding:.5em .3em;
+ background:repeating-linear-gradient(45deg,#24405f 0 .5em,#2f547b .5em 1em);
+ text-shadow:0 0 .25em #12233a,0 0 .25em #12233a}
+.ttr-table .ttr-ticket-deck{background:repeating-linear-gradient(-45deg,#5b3216 0 .5em,#6d3f1e .5em 1em);
  text-shadow:0 0 .25em #2b1708,0 0 .25em #2b1708}
 
-.ttr-die,.ttr-token{--sign:none;display:inline-flex;flex-direction:column;justify-content:flex-end;align-items:center;
- text-align:center;box-sizing:border-box;width:5.4em;min-height:5.2em;padding:3.1em .25em .4em;margin:.1em;
- vertical-align:middle;color:#1a1a1a;background:#fffdf6 var(--sign) no-repeat center .4em/2.5em 2.5em;
- border:1px solid #6b675e;border-radius:.9em;font-size:1em;line-height:1.1}
-.ttr-token{border-radius:2.6em;width:6.6em;background-color:#f3e3b3}
-.ttr-die[aria-pressed=true]{box-shadow:0 0 0 .3em var(--ttr-highlight)}
+.ttr-table :is(.ttr-die,.ttr-token){--sign:none;display:inline-flex;flex-direction:column;justify-content:flex-end;
+ align-items:center;text-align:center;box-sizing:border-box;width:6.6em;min-height:5.8em;padding:3.4em .1em .5em;
+ margin:.1em;vertical-align:middle;color:#1a1a1a;background:#fffdf6 var(--sign) no-repeat center .5em/2.7em 2.7em;
+ border:1px solid #6b675e;border-radius:.9em;font-size:.9em;line-height:1.1}
+.ttr-table .ttr-token{border-radius:2.6em;width:8.6em;background-color:#f3e3b3;padding-bottom:.7em}
+SIGNS
+.ttr-table .ttr-die[aria-pressed=true]{box-shadow:0 0 0 .3em var(--ttr-highlight)}
 
-.ttr-ticket{max-width:24em}
-.ttr-ticket.ttr-made{border:.17em solid var(--ttr-good)}
-.ttr-ticket.ttr-offered{border-style:dashed;border-width:.17em}
+.ttr-table .ttr-ticket{max-width:24em}
+.ttr-table .ttr-ticket.ttr-made{border:.17em solid var(--ttr-good)}
+.ttr-table .ttr-ticket.ttr-offered{border-style:dashed;border-width:.17em}
 .ttr-chip{display:inline-block;width:1.8em;height:1.2em;border-radius:.2em;border:1px solid var(--ttr-edge);
  vertical-align:-.2em;margin-right:.35em;background:var(--owner,none) var(--pattern,none) center/100% 100%}
 
-.ttr-surface{display:flex;flex-wrap:wrap;gap:.3em 1.2em;align-items:flex-start}
-.ttr-column{flex:3 1 26em;min-width:0}
-.ttr-column:nth-child(2){flex:2 1 18em}
-.ttr-column:nth-child(3){flex:1 1 100%}
 .ttr-part[hidden]{display:none}
-.ttr-head{font-size:1.15em;padding:.25em 0}
+.ttr-head{font-size:1.15em}
 .ttr-aim{font-size:1.15em;font-weight:600;border:.14em solid var(--ttr-highlight);border-radius:.45em;
  padding:.4em .7em;background:var(--ttr-panel);overflow-wrap:anywhere}
 .ttr-aim.ttr-reached{border-color:var(--ttr-good);color:var(--ttr-good)}
 .ttr-said{border-left:.35em solid var(--ttr-edge);background:var(--ttr-panel);padding:.45em .7em;border-radius:.3em;
- overflow-wrap:anywhere}
+ overflow-wrap:anywhere;min-height:2.8em;box-sizing:border-box;display:flex;align-items:center}
+.ttr-said.ttr-info{border-color:var(--ttr-playable)}
 .ttr-said.ttr-refusal{border-color:var(--ttr-highlight)}
 .ttr-said.ttr-error{border-color:var(--ttr-bad);color:var(--ttr-bad)}
-.ttr-players{border-collapse:collapse;width:100%;font-size:.95em}
-.ttr-table .ttr-players :is(th,td){padding:.25em .5em;border-bottom:1px solid var(--ttr-edge);text-align:left;
- background:none;color:var(--ttr-ink)}
+.ttr-table table{border-collapse:collapse;font-size:.95em;margin:.2em 0}
+.ttr-table table.ttr-players{width:100%;font-size:.88em}
+.ttr-table .ttr-players tr:first-child th{font-size:.82em;line-height:1.15;vertical-align:bottom}
+.ttr-part.ttr-players{overflow-x:auto}
+.ttr-table table :is(th,td){padding:.25em .35em;border-bottom:1px solid var(--ttr-edge);text-align:left;
+ vertical-align:top;background:none;color:var(--ttr-ink);white-space:normal;max-width:none}
+.ttr-table .ttr-players th:first-child{white-space:nowrap;padding-left:.5em}
 .ttr-table .ttr-players .ttr-turn{background:var(--ttr-panel);font-weight:700;
  box-shadow:inset .3em 0 0 var(--ttr-highlight)}
-.ttr-log{display:block;max-height:17em;overflow-y:auto;border:1px solid var(--ttr-edge);border-radius:.4em;
- padding:.4em .6em;background:var(--ttr-panel)}
+.ttr-table code{color:var(--ttr-ink);background:var(--ttr-panel);padding:.1em .3em;border-radius:.2em}
+.ttr-log{display:block;max-height:24em;overflow-y:auto;border:1px solid var(--ttr-edge);border-radius:.4em;
+ padding:.4em .6em;background:var(--ttr-panel);margin-top:.5em}
+.ttr-story{display:block}
 .ttr-row{padding:.12em 0;line-height:1.35}
-.ttr-rule-link{display:inline;min-height:0;padding:0 .3em;font-size:.85em;text-decoration:underline;background:none;
- border-color:transparent}
-.ttr-rule{border:1px solid var(--ttr-edge);border-radius:.4em;padding:.5em .8em;background:var(--ttr-panel)}
-.ttr-reveal{background:var(--ttr-panel);border-radius:.4em;padding:.5em .7em;perspective:40em}
+.ttr-table :is(.ttr-rule-link,.ttr-log .ttr-button,.ttr-rules .ttr-button){display:inline;min-height:0;padding:0 .3em;
+ font-size:.85em;text-decoration:underline;background:none;border-color:transparent}
+.ttr-rule{background:var(--ttr-panel);margin-top:.5em}
+.ttr-reveal{background:var(--ttr-panel);border-radius:.4em;padding:.5em .7em;perspective:40em;display:flex;
+ flex-wrap:wrap;gap:.5em 2em;align-items:flex-start;box-sizing:border-box}
+.ttr-turned{display:inline-flex;flex-direction:column;align-items:center;width:8.2em;vertical-align:top;
+ margin-right:.4em;text-align:center;line-height:1.15}
+.ttr-turned small{margin-top:.4em}
+.ttr-due{font-weight:700;font-size:1.1em;flex:1 1 auto;align-self:center}
 .ttr-matching{list-style:none;padding-left:.2em}
-.ttr-curtain{display:flex;align-items:center;justify-content:center;min-height:14em;text-align:center;font-size:1.4em;
- color:#fffdf6;background:repeating-linear-gradient(90deg,#6b1420 0 1.2em,#8a1d2b 1.2em 2.4em);border-radius:.4em}
-@media (max-width:700px){.ttr-table{padding:.3em}.ttr-card{width:6.3em}
- .ttr-surface .ttr-column{flex-basis:100%}}
+.ttr-matching li{padding:.15em 0}
+@container ttr (max-width:640px){.ttr-table .ttr-card{width:7.4em;font-size:.8em}}
 """.strip()

@@ -8,7 +8,7 @@ a double click, is known for what it is.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypedDict
 
 import anywidget
@@ -24,26 +24,42 @@ PREFIX = "part_"
 
 
 class Item(TypedDict, total=False):
-    """A button: its key, its words, CSS classes, whether it is pressed, a name to hear, words to stand before it."""
+    """A button: its key; its words, which are the key where there are none; CSS classes; whether it is pressed, or of
+    no use now; a name to hear; words to stand before it; and small signs on it, by their CSS classes."""
 
     key: str
     text: str
     css: str
     pressed: bool
+    disabled: bool
     hint: str
     before: str
+    bits: list[str]
 
 
 _ESM = """
+function dressed(button, item) {
+  button.className = "ttr-button " + (item.css || "");
+  button.dataset.key = item.key;
+  button.textContent = item.text ?? item.key;
+  for (const bit of [...(item.bits || [])].reverse()) {
+    const sign = document.createElement("span");
+    sign.className = "ttr-bit " + bit;
+    button.prepend(sign);
+  }
+  const say = (name, value) =>
+    value === undefined ? button.removeAttribute(name) : button.setAttribute(name, String(value));
+  say("title", item.hint);
+  say("aria-label", item.hint);
+  say("aria-pressed", item.pressed);
+  say("aria-disabled", item.disabled);
+}
+
 function made(item, send) {
   const button = document.createElement("button");
   button.type = "button";
-  button.className = "ttr-button " + (item.css || "");
-  button.dataset.key = item.key;
-  button.textContent = item.text;
-  if (item.hint) { button.title = item.hint; button.setAttribute("aria-label", item.hint); }
-  if (item.pressed !== undefined) button.setAttribute("aria-pressed", String(item.pressed));
-  button.addEventListener("click", (event) => send(item.key, event.detail > 1));
+  dressed(button, item);
+  button.addEventListener("click", (event) => send(button.dataset.key, event.detail > 1));
   if (!item.before) return button;
   const row = document.createElement("div");
   row.className = "ttr-row";
@@ -51,6 +67,7 @@ function made(item, send) {
   return row;
 }
 
+// A button that stays the same button keeps its focus, and what moves on it does not begin again.
 function drawGroup(el, name, part, model) {
   const held = el.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const place = [...el.querySelectorAll("button")].findIndex((button) => button.dataset.key === held);
@@ -58,8 +75,15 @@ function drawGroup(el, name, part, model) {
   el.setAttribute("role", "group");
   el.setAttribute("aria-label", part.label);
   el.hidden = part.items.length === 0;
-  el.replaceChildren(...part.items.map((item) => made(item, send)));
-  if (held === null) return;
+  const old = [...el.children];
+  const wanted = part.items.map((item, at) => {
+    const same = old[at];
+    if (!same || item.before || same.tagName !== "BUTTON" || same.dataset.key !== item.key) return made(item, send);
+    dressed(same, item);
+    return same;
+  });
+  if (wanted.length !== old.length || wanted.some((child, at) => child !== old[at])) el.replaceChildren(...wanted);
+  if (held === null || el.contains(document.activeElement)) return;
   const buttons = [...el.querySelectorAll("button")];
   const again = buttons.find((button) => button.dataset.key === held) || buttons[Math.min(place, buttons.length - 1)];
   if (again) again.focus();
@@ -108,11 +132,18 @@ class Surface(anywidget.AnyWidget):
     """Which position is shown: a click that saw another one comes too late."""
 
     def __init__(
-        self, columns: Sequence[Sequence[str]], picks: Mapping[str, Callable[[str], None]], report: Report, stale: Any
+        self,
+        columns: Sequence[Sequence[str]],
+        picks: Mapping[str, Callable[[str], None]],
+        report: Report,
+        stale: Callable[[], None],
+        quick: Collection[str],
     ) -> None:
         super().__init__(columns=[list(column) for column in columns])
         self._picks = {part: guarded(pick, report) for part, pick in picks.items()}
         self._stale = guarded(stale, report)
+        self._quick = frozenset(quick)
+        self._heard_at = -1
         self.on_msg(self._heard)
 
     def show(self, stamp: int, pages: Mapping[str, str], groups: Mapping[str, tuple[str, Sequence[Item]]]) -> None:
@@ -151,8 +182,10 @@ class Surface(anywidget.AnyWidget):
         if not isinstance(content, dict) or content.get("part") not in self._picks:
             return
         part, key = content["part"], content.get("pick")
+        before, self._heard_at = self._heard_at, self.stamp
         is_old = content.get("stamp") != self.stamp
-        if content.get("again") or is_old or key not in {item["key"] for item in self.items(part)}:
+        is_twice = content.get("again") and before != self.stamp
+        if key not in {item["key"] for item in self.items(part)} or (part not in self._quick and (is_old or is_twice)):
             self._stale()
         else:
             self._picks[part](str(key))
@@ -163,9 +196,14 @@ def surface(
     picks: Mapping[str, Callable[[str], None]],
     report: Report,
     stale: Callable[[], None] = lambda: None,
+    quick: Collection[str] = (),
 ) -> Surface:
-    """A surface with these parts, in columns; `picks` says who hears of the buttons of a part."""
+    """A surface with these parts, in columns; `picks` says who hears of the buttons of a part.
+
+    In the parts named in `quick` every click counts, however fast they come; elsewhere the second half of a double
+    click does not, if the first half has changed the position.
+    """
     names = [name for column in columns for name in column]
     parts = {PREFIX + name: traitlets.Dict().tag(sync=True) for name in names}
     kind: type[Surface] = type("Surface", (Surface,), parts)
-    return kind(columns, picks, report, stale)
+    return kind(columns, picks, report, stale, quick)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping
 from functools import partial
 from pathlib import Path
 from time import monotonic
@@ -11,31 +11,33 @@ from typing import Any
 import ipywidgets as widgets
 
 from ttr_nb import session as sessions
+from ttr_nb.bots.choice import Bot
+from ttr_nb.bots.registry import make_bot
 from ttr_nb.core.errors import TtrError
 from ttr_nb.session import Session
 from ttr_nb.shelf import Box, open_box
 from ttr_nb.show.boards import LAYERS
 from ttr_nb.show.position import tell_position
-from ttr_nb.show.scoresheet import tell_scores
+from ttr_nb.show.scoresheet import sheet_html, tell_scores
 from ttr_nb.show.table_picture import table_scene
 from ttr_nb.show.twin import bundle
 from ttr_nb.ui import ending, pages, story, things
-from ttr_nb.ui.autoplay import Autoplay, Bot
+from ttr_nb.ui.autoplay import Autoplay
 from ttr_nb.ui.controls import NORMAL, PROJECTOR, Controls
-from ttr_nb.ui.desk import FOLLOW, Desk
+from ttr_nb.ui.desk import ADVISER, FOLLOW, Desk
 from ttr_nb.ui.guard import guarded
 from ttr_nb.ui.pictures import picture
 from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.stage import Stage
 from ttr_nb.ui.surface import surface
 
-TOP = (("goal", "moves", "head", "notice", "rules"),)
-BELOW = (
-    ("reveal", "choices", "market", "dice", "tokens", "hand", "tickets"),
+COLUMNS = (
+    ("goal", "head", "moves", "notice", "rules"),
+    ("reveal", "choices", "ending", "steps", "market", "dice", "tokens", "hand", "tickets"),
     ("players", "log", "rulecard"),
-    ("final", "ending"),
+    ("final",),
 )
-"""The parts above and below the picture, in columns."""
+"""The parts: above the picture, below it, beside it, and at the very end. One widget holds them, for one message."""
 
 ALWAYS = ("goal", "head", "notice", "rules", "board", "reveal", "choices", "rulecard")
 """The parts without which one could not play."""
@@ -43,16 +45,16 @@ ALWAYS = ("goal", "head", "notice", "rules", "board", "reveal", "choices", "rule
 HISTORY, FIND, SETTINGS = "history", "find", "settings"
 """The controls: the slider and the speed; routes and cities by name; eyes, language, size and files."""
 
-PARTS = (*ALWAYS, *(name for column in TOP + BELOW for name in column if name not in ALWAYS), HISTORY, FIND, SETTINGS)
+PARTS = (*ALWAYS, *(name for column in COLUMNS for name in column if name not in ALWAYS), HISTORY, FIND, SETTINGS)
 """Everything that a table can be asked to show."""
 
 POINTED = ("market", "dice", "tokens", "hand", "tickets")
 """The parts whose buttons are things one points at."""
 
-WIDTHS = {NORMAL: 1000, PROJECTOR: 1500}
+WIDTHS = {NORMAL: 1000, PROJECTOR: 1400}
 """How wide the picture is at most, in pixels, by size."""
 
-HEIGHTS = {NORMAL: 760, PROJECTOR: 1100}
+HEIGHTS = {NORMAL: 860, PROJECTOR: 1100}
 """And how high: a tall board is drawn narrower."""
 
 TWICE = 0.3
@@ -89,6 +91,8 @@ class Table(widgets.VBox):
         self.shim = Shim()
         self.shim.observe(guarded(self._themed, self._report), names="theme")
         self.add_class("ttr-table")
+        if size == PROJECTOR:
+            self.add_class("ttr-projector")
         self._open(Desk(session, box, language or "", eyes, curtain), pause)
 
     # --- making ----------------------------------------------------------------------------------
@@ -97,12 +101,15 @@ class Table(widgets.VBox):
         """Lay the table for a game."""
         self.desk = desk
         desk.absent = frozenset(self._bots)
+        desk.is_advised = SETTINGS in self.parts
         self.autoplay = Autoplay(desk.session, self._bots, pause, self._report)
+        desk.reason = self.autoplay.reason
         self.stage = Stage(LAYERS, self._pointed, report=self._report)
-        self.top = surface(self._shown(TOP), {"moves": self._moved, "rules": desk.open_rule}, self._report, self._stale)
         picks: dict[str, Callable[[str], None]] = dict.fromkeys(POINTED, desk.point)
-        picks |= {"choices": self._chosen, "log": desk.open_rule, "ending": partial(ending.pick, desk)}
-        self.below = surface(self._shown(BELOW), picks, self._report, self._stale)
+        picks |= {"moves": self._moved, "rules": desk.open_rule, "choices": self._chosen, "log": desk.open_rule}
+        picks |= {"ending": partial(ending.pick, desk)}
+        shown = [[name for name in column if name in self.parts] for column in COLUMNS]
+        self.surface = surface(shown, picks, self._report, self._stale, quick=("moves",))
         self.place = widgets.Combobox(ensure_option=False)
         self.go = widgets.Button()
         self.go.on_click(guarded(lambda _: self._sought(), self._report))
@@ -111,22 +118,18 @@ class Table(widgets.VBox):
         self._places: dict[str, str] = {}
         find = widgets.Box([self.place, self.go])
         find.layout.display = "" if hasattr(desk.view, "network") else "none"
-        rows = [
-            ("", self.shim),
-            ("", self.top),
-            (HISTORY, self.controls.history),
-            ("", self.stage.widget),
-            ("", self.below),
-            (FIND, find),
-            (SETTINGS, self.controls.settings),
-        ]
-        self.children = [row for part, row in rows if not part or part in self.parts]
+        controls = {HISTORY: self.controls.history, FIND: find, SETTINGS: self.controls.settings}
+        rows = {"shim": self.shim, "parts": self.surface, "stage": self.stage.widget, **controls}
+        for name, row in rows.items():
+            row.add_class(f"ttr-{name}")
+            if name in controls:
+                row.add_class("ttr-controls")
+        self.grid = widgets.VBox([row for name, row in rows.items() if name not in controls or name in self.parts])
+        self.grid.add_class("ttr-grid")
+        self.children = [self.grid]
         desk.changed = self.render
         self.render()
         self.autoplay.wake()
-
-    def _shown(self, columns: Sequence[Sequence[str]]) -> list[list[str]]:
-        return [[name for name in column if name in self.parts] for column in columns]
 
     # --- showing ---------------------------------------------------------------------------------
 
@@ -142,37 +145,29 @@ class Table(widgets.VBox):
         self._fit(scene.size)
         self.stage.show(scene, scene.title)
         self.shim.labels = {self.stage.css_class: scene.title}
-        self.top.show(
-            desk.stamp,
-            {
-                "goal": pages.goal(self._goal, self._is_reached),
-                "head": pages.head(desk),
-                "notice": pages.notice(desk),
-            },
-            {
-                "moves": (desk.say("label-history"), things.moves(desk)),
-                "rules": (desk.say("label-rule"), story.rules(desk)),
-            },
-        )
-        self.below.show(
-            desk.stamp,
-            {
-                "reveal": pages.reveal(desk),
-                "players": pages.players(desk),
-                "rulecard": pages.card(desk),
-                "final": ending.page(desk),
-            },
-            {
-                "choices": things.choices(desk),
-                "market": (desk.say("table-market"), things.market(desk)),
-                "dice": (desk.say("label-dice"), things.dice(desk)),
-                "tokens": (desk.say("label-token-piles"), things.tokens(desk)),
-                "hand": (desk.say("label-hand"), things.hand(desk)),
-                "tickets": (desk.say("label-tickets"), things.tickets(desk)),
-                "log": (desk.say("label-history"), story.lines(desk)),
-                "ending": (desk.say("table-ending"), ending.items(desk)),
-            },
-        )
+        pages_shown = {
+            "goal": pages.goal(self._goal, self._is_reached),
+            "head": pages.head(desk),
+            "notice": pages.notice(desk),
+            "reveal": pages.reveal(desk),
+            "players": pages.players(desk),
+            "rulecard": pages.card(desk),
+            "final": ending.page(desk),
+            "steps": ending.steps(desk),
+        }
+        groups = {
+            "moves": (desk.say("label-history"), things.moves(desk)),
+            "rules": (desk.say("label-rule"), story.rules(desk)),
+            "choices": things.choices(desk),
+            "market": (desk.say("table-market"), things.market(desk)),
+            "dice": (desk.say("label-dice"), things.dice(desk)),
+            "tokens": (desk.say("label-token-piles"), things.tokens(desk)),
+            "hand": (desk.say("label-hand"), things.hand(desk)),
+            "tickets": (desk.say("label-tickets"), things.tickets(desk)),
+            "log": (desk.say("label-history"), story.lines(desk)),
+            "ending": (desk.say("table-ending"), ending.items(desk)),
+        }
+        self.surface.show(desk.stamp, pages_shown, groups)
         self._show_places()
         self.controls.show(self.size, bool(self._bots))
 
@@ -191,6 +186,7 @@ class Table(widgets.VBox):
     def _fit(self, size: tuple[float, float]) -> None:
         """Draw as wide as there is room, and not higher than a screen."""
         wide, high = size
+        (self.grid.add_class if high > wide else self.grid.remove_class)("ttr-tall")
         self.stage.resize(round(min(WIDTHS[self.size], HEIGHTS[self.size] * wide / high)))
 
     # --- hearing ---------------------------------------------------------------------------------
@@ -204,7 +200,16 @@ class Table(widgets.VBox):
             self.desk.point(thing)
 
     def _moved(self, key: str) -> None:
-        (self.desk.undo if key == things.UNDO else self.desk.redo)()
+        desk = self.desk
+        {things.UNDO: desk.undo, things.REDO: desk.redo, things.HINT: desk.hint, things.FINISH: self._finish}[key]()
+
+    def _finish(self) -> None:
+        """Let a bot play for everybody from here on, in the same place, until somebody takes a move back."""
+        bot = make_bot(ADVISER, self.desk.rules)
+        self._bots = {seat: self._bots.get(seat, bot) for seat in range(len(self.desk.session.players))}
+        self.autoplay.bots = dict(self._bots)
+        self.desk.set(absent=frozenset(self._bots))
+        self.autoplay.wake()
 
     def _chosen(self, key: str) -> None:
         desk = self.desk
@@ -230,6 +235,8 @@ class Table(widgets.VBox):
             found = [thing for name, thing in self._places.items() if typed and typed in name.casefold()]
         if found:
             self.desk.point(found[0])
+            if self.desk.aim:
+                self.shim.focus_on("ttr-choices")
         else:
             self.desk.inform("table-not-found", name=self.place.value[:60])
 
@@ -274,11 +281,13 @@ class Table(widgets.VBox):
         live = super()._repr_mimebundle_(**kwargs)
         data, metadata = live if isinstance(live, tuple) else (live, {})
         desk = self.desk
-        lines = tell_position(desk.view, desk.names, desk.language)
+        lines, sheet = tell_position(desk.view, desk.names, desk.language), ""
         if desk.session.is_over:
-            lines += ["", *tell_scores(desk.rules.score(desk.session.state), desk.names, desk.language)]
+            tally = desk.rules.score(desk.session.state)
+            lines += ["", *tell_scores(tally, desk.names, desk.language)]
+            sheet = sheet_html(tally, desk.names, desk.language)
         scene = table_scene(desk.view, desk.names, desk.rules, desk.language)
-        return {**data, **bundle(scene, "\n".join(lines))}, metadata
+        return {**data, **bundle(scene, "\n".join(lines), below=sheet)}, metadata
 
 
 def _checked(parts: Collection[str]) -> frozenset[str]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from ttr_nb.content.dice import ROUTE_KINDS
-from ttr_nb.mechanics.cards import KINDS, LOCOMOTIVE
+from ttr_nb.content.dice import ROUTE_KINDS, SYMBOLS
+from ttr_nb.games.dice.events import DiceRolled, DiceRolledAgain
+from ttr_nb.mechanics.cards import KINDS, LOCOMOTIVE, WILD, listed
 from ttr_nb.mechanics.connection import is_made, pieces
 from ttr_nb.mechanics.network import atlas
 from ttr_nb.mechanics.pointing import DECK, TICKET_DECK, pointed
@@ -16,19 +18,27 @@ from ttr_nb.show.words import say
 from ttr_nb.ui.desk import Desk
 from ttr_nb.ui.surface import Item
 
-UNDO, REDO = "undo", "redo"
+UNDO, REDO, HINT, FINISH = "undo", "redo", "hint", "finish"
 COMPOSE, CANCEL, LIFT, PLAY_ON, NOW = "!compose", "!cancel", "!lift", "!play-on", "!now"
 """Keys of the choices that are no action of the game."""
 
 
 def moves(desk: Desk) -> list[Item]:
-    """Back and forth."""
-    return [_said(desk, UNDO, "table-undo"), _said(desk, REDO, "table-redo")]
+    """Back and forth; and for those who want it, a bot's advice or its help."""
+    items = [_said(desk, UNDO, "table-undo"), _said(desk, REDO, "table-redo")]
+    for item, is_possible in zip(items, (desk.session.moves > 0, desk.session.can_redo), strict=True):
+        if not is_possible:
+            item["disabled"] = True
+    if desk.is_advised and desk.can_act:
+        items += [_said(desk, HINT, "table-hint"), _said(desk, FINISH, "table-finish")]
+    return items
 
 
 def market(desk: Desk) -> list[Item]:
-    """The face-up cards, the deck and the ticket deck."""
+    """The face-up cards, the deck and the ticket deck; after the end nobody needs them."""
     view = desk.view
+    if desk.to_act is None:
+        return []
     items = [_card(desk, pointed("card", kind), kind) for kind in getattr(view, "row", ())]
     if hasattr(view, "deck_count"):
         items.append(_pile(desk, DECK, "deck", view.deck_count))
@@ -50,12 +60,14 @@ def hand(desk: Desk) -> list[Item]:
 
 
 def dice(desk: Desk) -> list[Item]:
-    """The dice not used yet; pressed are those to be rolled again."""
+    """The dice not used yet; pressed are those to be rolled again. Those just rolled are seen to roll."""
     items: list[Item] = []
+    rolls = [event for event in desk.latest if isinstance(event, DiceRolled | DiceRolledAgain)]
     for place, symbol in enumerate(shown_dice(getattr(desk.view, "dice", ()) or (0, 0, 0, 0))):
         thing = pointed("die", str(place))
         name = desk.say(f"face-{symbol}")
-        item = Item(key=thing, text=name, css=f"ttr-die ttr-die-{symbol}{_playable(desk, thing)}")
+        rolled = f" ttr-roll-{place + 1}" if rolls else ""
+        item = Item(key=thing, text=name, css=f"ttr-die ttr-die-{symbol}{rolled}{_playable(desk, thing)}")
         if thing in desk.pickable:
             item["pressed"] = bool(desk.picked.get(thing))
         items.append(item)
@@ -101,23 +113,19 @@ def choices(desk: Desk) -> tuple[str, list[Item]]:
         return desk.say("table-past"), [_said(desk, NOW, "table-now"), _said(desk, PLAY_ON, "table-play-on")]
     if desk.aim in desk.offers.at:
         ways = desk.offers.at[desk.aim]
-        same = len({type(action) for action in ways}) == 1
-        items = [
-            Item(
-                key=str(action),
-                text=payment(action, desk.names, desk.language)
-                if same and not hasattr(action, "tickets")
-                else tell_action(action, desk.names, desk.language),
-                css="ttr-first" if action is ways[0] else "",
-            )
-            for action in ways
-        ]
+        same = len({type(action) for action in ways}) == 1 and not hasattr(ways[0], "tickets")
+        items = [_way(desk, action, ways[0], payment if same else tell_action) for action in ways]
         return _heading(desk, ways[0]), [*items, _said(desk, CANCEL, "table-cancel")]
-    items = [Item(key=str(action), text=tell_action(action, desk.names, desk.language)) for action in desk.offers.plain]
+    plain = desk.offers.plain
+    items = [_way(desk, action, plain[0] if bits(plain[0]) else None, tell_action) for action in plain]
     action = desk.composed
     if action is not None:
-        items.insert(0, Item(key=COMPOSE, text=tell_action(action, desk.names, desk.language), css="ttr-first"))
-        if any(desk.picked.values()):
+        is_possible = not desk.rules.refusals(desk.session.state, action, desk.to_act)
+        has_picked = any(desk.picked.values())
+        if is_possible or has_picked:
+            css = "ttr-first" if is_possible else ""
+            items.insert(0, Item(key=COMPOSE, text=tell_action(action, desk.names, desk.language), css=css))
+        if has_picked:
             items.append(_said(desk, CANCEL, "table-cancel"))
     return desk.say("label-actions"), items
 
@@ -130,7 +138,37 @@ def places(desk: Desk) -> dict[str, str]:
     return {name: thing for thing, name in sorted(names.items(), key=lambda item: item[1])}
 
 
+def bits(action: Any, needed: int = 0) -> list[str]:
+    """What an action is paid with, as small signs, locomotives first; the first `needed` of them are marked."""
+    paid = getattr(action, "cards", None)
+    if paid is not None:
+        kinds = [LOCOMOTIVE] * paid[WILD] + [kind for kind in listed(paid) if kind != LOCOMOTIVE]
+        return [f"ttr-card-{kind}" + (" ttr-needed" if at < needed else "") for at, kind in enumerate(kinds)]
+    means = getattr(action, "means", None)
+    if means is None:
+        return []
+    dice = [f"ttr-die-{symbol}" for symbol in shown_dice(means[: len(SYMBOLS)])]
+    tokens = zip(ROUTE_KINDS, means[len(SYMBOLS) :], strict=False)
+    return dice + [f"ttr-token-{kind} ttr-round" for kind, count in tokens for _ in range(count)]
+
+
+def _way(desk: Desk, action: Any, first: Any, tell: Callable[..., str]) -> Item:
+    item = Item(key=str(action), text=tell(action, desk.names, desk.language))
+    if action is first:
+        item["css"] = "ttr-first"
+    if signs := bits(action, _ferried(desk, action)):
+        item["bits"] = signs
+    return item
+
+
+def _ferried(desk: Desk, action: Any) -> int:
+    """How many locomotives the ferry asks for that an action would claim."""
+    return desk.box.board.route[action.route].locomotives if hasattr(action, "route") else 0
+
+
 def _heading(desk: Desk, action: Any) -> str:
+    if needed := _ferried(desk, action):
+        return desk.say("table-pay-ferry", route=desk.names.route(action.route, desk.language), needed=needed)
     if hasattr(action, "route"):
         return desk.say("table-pay-route", route=desk.names.route(action.route, desk.language))
     if hasattr(action, "city"):
@@ -161,9 +199,11 @@ def _pile(desk: Desk, thing: str, label: str, count: int) -> Item:
 def _ticket(desk: Desk, ticket: str, css: str) -> Item:
     thing = pointed("ticket", ticket)
     text = desk.names.ticket(ticket, desk.language)
+    item = Item(key=thing, text=text, css=f"ttr-ticket {css}{_playable(desk, thing)}")
+    item["pressed"] = bool(desk.picked.get(thing)) or desk.lit == thing
     if "ttr-made" in css:
-        text = f"✓ {text}"
-        hint = desk.say("table-connected", ticket=text)
-        return Item(key=thing, text=text, css=f"ttr-ticket {css}", pressed=desk.lit == thing, hint=hint)
-    pressed = bool(desk.picked.get(thing)) or desk.lit == thing
-    return Item(key=thing, text=text, css=f"ttr-ticket {css}{_playable(desk, thing)}", pressed=pressed)
+        item["text"] = f"✓ {text}"
+        item["hint"] = desk.say("table-connected", ticket=text)
+    if hasattr(desk.rules, "deck"):
+        item["bits"] = [f"ttr-card-{kind}" for kind in listed((*desk.rules.deck.ticket[ticket].asks, 0))]
+    return item

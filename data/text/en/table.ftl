@@ -6,11 +6,22 @@ table-place = Find
 table-go = Choose this place
 table-not-found = There is no place called “{ $name }” on this board.
 table-pay-route = { $route }: how do you pay?
+table-pay-ferry = { $route }, a ferry: { COUNT($needed, of: "locomotives") } must be paid (framed). How do you pay?
 table-pay-station = A station in { $city }: how do you pay?
 table-cancel = Never mind
 table-connected = { $ticket }: already connected
 table-stale = That click came too late or came twice: it was counted once.
 table-others = { $seat } is to play. Look through { $seat }’s eyes to decide.
+table-nothing-there = There is nothing to do with that.
+table-no-undo = There is nothing to undo.
+table-no-redo = There is nothing to redo.
+
+## What one could do
+
+table-hint-eu = Your turn: take cards, take tickets, click a route to build it or a city for a station. What is framed is possible; click anything else to hear why it is not.
+table-hint-dx = Use your dice: click a framed route, a city, the tickets or the token piles. Click anything else to hear why it is not possible.
+table-hint-cg = Your turn: take cards, take tickets, or pick cards of your hand to place them in your rail yard.
+table-hint-over = Look below at the scores and how they came about.
 
 ## The past
 
@@ -20,6 +31,10 @@ table-now = Back to now
 table-play-on = Play on from here
 table-undo = Undo
 table-redo = Redo
+table-hint = Hint
+table-hinted = { $action }? { $reason }
+table-said = “{ $reason }”
+table-finish = Let a bot finish
 table-slider = Move
 
 ## Eyes
@@ -60,6 +75,11 @@ table-due-dice = { $extra ->
    *[other] Due: { $extra } more, in dice or tokens.
 }
 table-rolled = The roll
+table-counts-colour = counts: the same colour
+table-counts-locomotive = counts: a locomotive
+table-counts-not = does not count
+table-departs = { $seat }: from the rail yard onto the track
+table-robbed = Train robbery: { $seat } robs { $owner }
 face-single = single
 face-double = double
 face-station = station
@@ -80,5 +100,6 @@ table-not-possible = not possible with these cards
 
 ## The search for the longest path
 
+search-step = Step
 search-rule = As the rule says, cities may be visited again: { $length } cars now, { $best } at best.
 search-mistake = The usual mistake, no city twice: { $length } cars now, { $best } at best.

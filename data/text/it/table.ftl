@@ -6,11 +6,22 @@ table-place = Cerca
 table-go = Scegli questo posto
 table-not-found = Su questa mappa non c’è nessun posto chiamato «{ $name }».
 table-pay-route = { $route }: come paghi?
+table-pay-ferry = { $route }, un traghetto: bisogna pagare { COUNT($needed, of: "locomotives") } (con la cornice). Come paghi?
 table-pay-station = Una stazione a { $city }: come paghi?
 table-cancel = Lascia stare
 table-connected = { $ticket }: già collegato
 table-stale = Quel clic è arrivato tardi o due volte: vale una volta sola.
 table-others = Tocca a { $seat }. Per decidere, guarda con gli occhi di { $seat }.
+table-nothing-there = Con questo non si può fare niente.
+table-no-undo = Non c’è niente da annullare.
+table-no-redo = Non c’è niente da ripetere.
+
+## Che cosa si può fare
+
+table-hint-eu = Tocca a te: prendi carte, prendi biglietti, fai clic su una linea per occuparla o su una città per una stazione. Ciò che ha la cornice è possibile; fai clic su qualsiasi altra cosa per sapere perché no.
+table-hint-dx = Usa i dadi: fai clic su una linea con la cornice, su una città, sui biglietti o sulle pile di gettoni. Fai clic su qualsiasi altra cosa per sapere perché no.
+table-hint-cg = Tocca a te: prendi carte, prendi biglietti o scegli carte dalla mano per metterle nel Deposito Treni.
+table-hint-over = Qui sotto ci sono i punteggi e come si sono formati.
 
 ## Il passato
 
@@ -20,6 +31,10 @@ table-now = Torna a ora
 table-play-on = Gioca da qui in poi
 table-undo = Annulla
 table-redo = Ripeti
+table-hint = Suggerimento
+table-hinted = { $action }? { $reason }
+table-said = «{ $reason }»
+table-finish = Lascia finire un bot
 table-slider = Mossa
 
 ## Occhi
@@ -60,6 +75,11 @@ table-due-dice = { $extra ->
    *[other] Da pagare ancora: { $extra }, con dadi o gettoni.
 }
 table-rolled = Il lancio
+table-counts-colour = conta: stesso colore
+table-counts-locomotive = conta: una locomotiva
+table-counts-not = non conta
+table-departs = { $seat }: dal Deposito Treni a Sui Binari
+table-robbed = Furto di treni: { $seat } deruba { $owner }
 face-single = singolo
 face-double = doppio
 face-station = stazione
@@ -80,5 +100,6 @@ table-not-possible = impossibile con queste carte
 
 ## The search for the longest path
 
+search-step = Passo
 search-rule = Secondo la regola si può tornare in una città: ora { $length }, al massimo { $best }.
 search-mistake = L’errore comune, nessuna città due volte: ora { $length }, al massimo { $best }.

@@ -6,11 +6,22 @@ table-place = Szukaj
 table-go = Wybierz to miejsce
 table-not-found = Na tej planszy nie ma miejsca o nazwie „{ $name }”.
 table-pay-route = { $route }: jak płacisz?
+table-pay-ferry = { $route }, prom: trzeba zapłacić { COUNT($needed, of: "locomotives") } (w ramce). Czym płacisz?
 table-pay-station = Dworzec: { $city }. Jak płacisz?
 table-cancel = Jednak nie
 table-connected = { $ticket }: już połączone
 table-stale = To kliknięcie przyszło za późno albo dwa razy: liczy się raz.
 table-others = Gra { $seat }. Aby zdecydować, spójrz oczami tej osoby.
+table-nothing-there = Nie da się z tym nic zrobić.
+table-no-undo = Nie ma czego cofnąć.
+table-no-redo = Nie ma czego ponowić.
+
+## Co można zrobić
+
+table-hint-eu = Twoja tura: dobierz karty, dobierz bilety, kliknij trasę, by ją zająć, albo miasto, by zbudować dworzec. To, co w ramce, jest możliwe; kliknij cokolwiek innego, a dowiesz się, dlaczego nie.
+table-hint-dx = Użyj kości: kliknij trasę w ramce, miasto, bilety albo stosy żetonów. Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe.
+table-hint-cg = Twoja tura: dobierz karty, dobierz bilety albo wybierz karty z ręki, by wyłożyć je na Bocznicę.
+table-hint-over = Poniżej widać punkty i to, skąd się wzięły.
 
 ## Przeszłość
 
@@ -20,6 +31,10 @@ table-now = Wróć do teraz
 table-play-on = Graj dalej od tego miejsca
 table-undo = Cofnij
 table-redo = Ponów
+table-hint = Podpowiedź
+table-hinted = { $action }? { $reason }
+table-said = „{ $reason }”
+table-finish = Niech bot dokończy
 table-slider = Ruch
 
 ## Oczy
@@ -60,6 +75,11 @@ table-due-dice = { $extra ->
    *[other] Do dopłaty: { $extra }, kośćmi lub żetonami.
 }
 table-rolled = Rzut
+table-counts-colour = liczy się: ten sam kolor
+table-counts-locomotive = liczy się: lokomotywa
+table-counts-not = nie liczy się
+table-departs = { $seat }: z Bocznicy na stos „Na Torach”
+table-robbed = Rabunek pociągów: { $seat } okrada gracza { $owner }
 face-single = pojedyncza
 face-double = podwójna
 face-station = dworzec
@@ -80,5 +100,6 @@ table-not-possible = niemożliwe z tymi kartami
 
 ## The search for the longest path
 
+search-step = Krok
 search-rule = Według reguły miasto można odwiedzić ponownie: teraz { $length }, najlepsza { $best }.
 search-mistake = Częsty błąd, żadne miasto dwa razy: teraz { $length }, najlepsza { $best }.

@@ -6,11 +6,22 @@ table-place = Caută
 table-go = Alege acest loc
 table-not-found = Pe această hartă nu există niciun loc numit „{ $name }”.
 table-pay-route = { $route }: cum plătești?
+table-pay-ferry = { $route }, un feribot: trebuie plătite { COUNT($needed, of: "locomotives") } (cu chenar). Cum plătești?
 table-pay-station = O gară în { $city }: cum plătești?
 table-cancel = Renunță
 table-connected = { $ticket }: deja conectat
 table-stale = Clicul a venit prea târziu sau de două ori: a fost socotit o singură dată.
 table-others = Este rândul lui { $seat }. Ca să decizi, privește prin ochii lui { $seat }.
+table-nothing-there = Cu asta nu se poate face nimic.
+table-no-undo = Nu este nimic de anulat.
+table-no-redo = Nu este nimic de refăcut.
+
+## Ce s-ar putea face
+
+table-hint-eu = E rândul tău: ia cărți, ia Cărți Traseu, apasă pe o rută ca s-o revendici sau pe un oraș pentru o gară. Ce are chenar este posibil; apasă pe orice altceva ca să afli de ce nu se poate.
+table-hint-dx = Folosește zarurile: apasă pe o rută cu chenar, pe un oraș, pe Cărțile Traseu sau pe teancurile de simboluri. Apasă pe orice altceva ca să afli de ce nu se poate.
+table-hint-cg = E rândul tău: ia cărți, ia Cărți Traseu sau alege cărți din mână ca să le pui în Triaj.
+table-hint-over = Mai jos sunt punctele și felul în care s-au format.
 
 ## Trecutul
 
@@ -20,6 +31,10 @@ table-now = Înapoi la prezent
 table-play-on = Joacă mai departe de aici
 table-undo = Anulează
 table-redo = Refă
+table-hint = Indiciu
+table-hinted = { $action }? { $reason }
+table-said = „{ $reason }”
+table-finish = Lasă un bot să termine
 table-slider = Mutarea
 
 ## Ochii
@@ -60,6 +75,11 @@ table-due-dice = { $extra ->
    *[other] De plătit: încă { $extra }, în zaruri sau simboluri.
 }
 table-rolled = Aruncarea
+table-counts-colour = contează: aceeași culoare
+table-counts-locomotive = contează: o locomotivă
+table-counts-not = nu contează
+table-departs = { $seat }: din Triaj la Pe Șine
+table-robbed = Jaf de trenuri: { $seat } jefuiește, { $owner } pierde
 face-single = simplă
 face-double = dublă
 face-station = gară
@@ -80,5 +100,6 @@ table-not-possible = imposibil cu aceste cărți
 
 ## The search for the longest path
 
+search-step = Pas
 search-rule = După regulă, un oraș poate fi vizitat din nou: acum { $length }, cel mai bun { $best }.
 search-mistake = Greșeala obișnuită, niciun oraș de două ori: acum { $length }, cel mai bun { $best }.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING
 
 from ttr_nb.core.chance import Chance
@@ -31,18 +31,21 @@ DRAWN = cache(CardDrawn)
 
 
 @rule("CG-DRAW-1", "CG-DRAW-2", "CG-END-2")
-def legal(state: State) -> list[TakeCard | DrawCard | StopDrawing]:
+def legal(state: State) -> tuple[TakeCard | DrawCard | StopDrawing, ...]:
     """CG-DRAW-1: a face-up card or the top of the deck; as second card no face-up locomotive (CG-DRAW-2)."""
-    market = state.market
-    actions: list[TakeCard | DrawCard | StopDrawing]
-    actions = [TAKE[kind] for kind in dict.fromkeys(market.row)]
-    if state.pending:
-        if LOCOMOTIVE in market.row:
-            actions.remove(TAKE[LOCOMOTIVE])
-        actions.append(STOP)
-    if market.deck:
-        actions.append(DRAW)
-    return actions
+    deck, row, _ = state.market
+    return _choices(row, bool(state.pending), bool(deck))
+
+
+@lru_cache(maxsize=8192)
+def _choices(row: tuple[str, ...], is_second: bool, has_deck: bool) -> tuple[TakeCard | DrawCard | StopDrawing, ...]:
+    """The row stays as it is from one decision to the next more often than not."""
+    kinds = dict.fromkeys(row)
+    blind = (DRAW,) if has_deck else ()
+    if not is_second:
+        return (*map(TAKE.__getitem__, kinds), *blind)
+    kinds.pop(LOCOMOTIVE, None)
+    return (*map(TAKE.__getitem__, kinds), STOP, *blind)
 
 
 def exists(game: CardGame, action: TakeCard) -> tuple[Refusal, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -22,11 +22,16 @@ from ttr_nb.mechanics.cards import LOCOMOTIVE, WILD, Cards, add, cards, missing,
 if TYPE_CHECKING:
     from ttr_nb.games.cardgame.ruleset import CardGame
 
+CARDS_PLACED = lru_cache(maxsize=4096)(CardsPlaced)
+
 THREE = 3
 """CG-YARD-1: how many different colours are placed together."""
 
 SHORTEST = 2
 """CG-YARD-1: how many cards a row of one colour has at least."""
+
+CLOSED = 1000
+"""CG-YARD-4: more cards than anybody has: what it takes to outnumber a row of one's own."""
 
 
 @lru_cache(maxsize=4096)
@@ -55,15 +60,15 @@ def is_a_play(game: CardGame, action: PlaceCards) -> tuple[Refusal, ...]:
 @rule("CG-YARD-4")
 def is_open(game: CardGame, state: State, seat: int, action: PlaceCards) -> tuple[Refusal, ...]:
     """CG-YARD-4: a colour in one's own yard is closed; one in another's must be outnumbered. Stage 3."""
-    is_three = len(colours(action.cards)) == THREE
+    rows = rows_of(action.cards)
     reasons: tuple[Refusal, ...] = ()
-    for placed in rows_of(action.cards):
+    for placed in rows:
         if found := lying(state, placed.colour):
             owner, there = found
             if owner == seat:
                 reasons += refuse("CG-YARD-4", "own", colour=placed.colour, lying=there.size)
             else:
-                reasons += _outnumbers(placed, owner, there, is_three)
+                reasons += _outnumbers(placed, owner, there, len(rows) == THREE)
     return reasons
 
 
@@ -99,7 +104,8 @@ def legal(state: State, seat: int) -> list[PlaceCards]:
     hand = state.hands[seat]
     wild = hand[WILD]
     lying = {colour: jokers + some for yard in state.yards for colour, jokers, some in yard}
-    own = [colour for colour, _, _ in state.yards[seat]]
+    for colour, _, _ in state.yards[seat]:
+        lying[colour] = CLOSED
     free: list[str] = []
     actions: list[PlaceCards] = []
     for colour, held in zip(COLOURS, hand, strict=False):
@@ -108,7 +114,7 @@ def legal(state: State, seat: int) -> list[PlaceCards]:
                 free.append(colour)
                 if held + wild >= SHORTEST:
                     actions += one_colour(colour, held, wild, SHORTEST)
-            elif held + wild > lying[colour] and colour not in own:
+            elif held + wild > lying[colour]:
                 actions += one_colour(colour, held, wild, lying[colour] + 1)
     if len(free) >= THREE:
         actions += three_colours(tuple(free))
@@ -129,7 +135,13 @@ def one_colour(colour: str, held: int, wild: int, least: int) -> tuple[PlaceCard
 @lru_cache(maxsize=256)
 def three_colours(free: tuple[str, ...]) -> tuple[PlaceCards, ...]:
     """Every choice of three of these colours."""
-    return tuple(PlaceCards(cards(*some)) for some in combinations(free, THREE))
+    return tuple(three(some) for some in combinations(free, THREE))
+
+
+@cache
+def three(some: tuple[str, ...]) -> PlaceCards:
+    """One card of each of these colours."""
+    return PlaceCards(cards(*some))
 
 
 @rule("CG-ROB-2")
@@ -138,7 +150,7 @@ def perform(game: CardGame, state: State, action: PlaceCards, chance: Chance) ->
     current, _, hands, market, tickets, yards, tracks, discards, completed, half, open_tracks = state
     seat = current.seat
     placed = rows_of(action.cards)
-    events: tuple[Event, ...] = (CardsPlaced(seat, action.cards),)
+    events: tuple[Event, ...] = (CARDS_PLACED(seat, action.cards),)
     for each in placed:
         if found := lying(state, each.colour):
             owner, robbed = found

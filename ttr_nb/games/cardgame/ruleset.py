@@ -66,7 +66,7 @@ class CardGame:
         """All that the seat to act may do: what a waiting decision allows, or one of the three actions."""
         if state.pending:
             waiting = state.pending[0]
-            return tuple(draw.legal(state)) if isinstance(waiting, SecondCard) else answers(waiting)
+            return draw.legal(state) if isinstance(waiting, SecondCard) else answers(waiting)
         if state.turn.left == 0:
             return ()
         actions = (*draw.legal(state), *tickets.legal(state), *place.legal(state, state.turn.seat))

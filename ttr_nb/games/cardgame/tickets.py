@@ -65,12 +65,15 @@ def is_offered(game: CardGame, state: State, seat: int, action: KeepTickets) -> 
 @rule("CG-SETUP-3")
 def keep(game: CardGame, state: State, action: KeepTickets, chance: Chance) -> tuple[State, tuple[Event, ...]]:
     """CG-SETUP-3: at the start the tickets nobody keeps are shuffled back into the deck; later they go under it."""
-    offer, *waiting = state.pending
+    current, (offer, *waiting), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks = state
     if not isinstance(offer, TicketOffer):
         raise TypeError(f"no tickets are on offer, but {offer}")
-    tickets = piles.keep(state.tickets, offer, action.tickets)
-    kept = TicketsKept(offer.seat, len(action.tickets), len(offer.tickets) - len(action.tickets), action.tickets)
-    state = state._replace(tickets=tickets, pending=tuple(waiting))
+    tickets = piles.keep(tickets, offer, action.tickets)
+    count, returned = len(action.tickets), len(offer.tickets) - len(action.tickets)
+    kept = TicketsKept(offer.seat, count, returned, action.tickets, offer.rule)
+    state = State(
+        current, tuple(waiting), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks
+    )
     if offer.rule == "CG-TICKET-1":
         return turn.end(game, state, chance, (kept,))
     if waiting:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from ttr_nb.core.chance import Chance
@@ -14,9 +14,9 @@ from ttr_nb.games.cardgame import halves
 from ttr_nb.games.cardgame.actions import StopDrawing
 from ttr_nb.games.cardgame.events import CardsMoved, DeckRanOut
 from ttr_nb.games.cardgame.state import SecondCard, State
-from ttr_nb.games.cardgame.yard import move_out
+from ttr_nb.games.cardgame.yard import Yard, move_out
 from ttr_nb.mechanics.actions import DrawCard, KeepTickets, Pass, TakeCard
-from ttr_nb.mechanics.cards import add, counted
+from ttr_nb.mechanics.cards import Cards, add, counted
 from ttr_nb.mechanics.events import TurnBegan, TurnPassed
 from ttr_nb.mechanics.tickets import TicketOffer
 from ttr_nb.mechanics.turn import Turn, following
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ttr_nb.games.cardgame.ruleset import CardGame
 
 TURN_BEGAN = cache(TurnBegan)
+CARDS_MOVED = lru_cache(maxsize=4096)(CardsMoved)
 
 REPLIES: dict[type, tuple[type, ...]] = {
     TicketOffer: (KeepTickets,),
@@ -62,13 +63,19 @@ def begin(state: State, turn: Turn) -> tuple[State, tuple[Event, ...]]:
     seat = turn.seat
     events: tuple[Event, ...] = (TURN_BEGAN(seat),)
     if yards[seat]:
-        moved, yard = move_out(yards[seat])
-        cards = counted(moved)
+        cards, yard = _moved(yards[seat])
         yards = put(yards, seat, yard)
         tracks = put(tracks, seat, add(tracks[seat], cards))
-        events = (TURN_BEGAN(seat), CardsMoved(seat, cards))
+        events = (TURN_BEGAN(seat), CARDS_MOVED(seat, cards))
     state = State(turn, (), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks)
     return state, events
+
+
+@lru_cache(maxsize=4096)
+def _moved(yard: Yard) -> tuple[Cards, Yard]:
+    """What moves out of a yard, counted, and what stays. Most yards are small: the same ones come again and again."""
+    moved, rest = move_out(yard)
+    return counted(moved), rest
 
 
 @rule("CG-END-1")

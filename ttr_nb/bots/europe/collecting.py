@@ -1,0 +1,65 @@
+"""Which train card to draw for routes one would like to build. Knows no ticket."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from ttr_nb.bots.choice import Choice, because
+from ttr_nb.content.board import GRAY, Route
+from ttr_nb.mechanics.actions import DrawCard, TakeCard
+from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD, Cards
+
+BLIND = DrawCard()
+
+COMPLETE = 3.0
+"""How much more a card is worth that completes the price of a route than one of a colour that is not wanted."""
+
+
+def values(hand: Cards, routes: Iterable[Route]) -> list[float]:
+    """What one more card of each kind is worth: much where it completes a price, little where much is lacking."""
+    worth = [0.1] * len(hand)
+    wild = hand[WILD]
+    surplus = list(hand)
+    gray: list[Route] = []
+    for route in routes:
+        if route.colour == GRAY:
+            gray.append(route)
+            continue
+        place = INDEX[route.colour]
+        lack = route.length - hand[place] - wild
+        surplus[place] -= route.length
+        worth[place] += COMPLETE if lack == 1 else 1 + 1 / lack if lack > 1 else 0.3
+        if lack == 1:
+            worth[WILD] += 1
+    for route in gray:
+        lacks = sorted((route.length - max(0, surplus[place]), -hand[place], place) for place in range(WILD))
+        short = max(0, route.locomotives - wild)
+        worth[WILD] += 2 * short
+        for lack, _, place in lacks[:2]:
+            lack -= wild
+            worth[place] += COMPLETE / 2 if lack == 1 else 0.5 + 0.5 / lack if lack > 1 else 0.1
+        if lacks[0][0] - wild == 1:
+            worth[WILD] += 1
+    worth[WILD] += 0.5 + max(worth[:WILD])
+    return worth
+
+
+def draw(view: Any, legal: Sequence[Any], routes: Iterable[Route]) -> Choice | None:
+    """The best card to draw now, or None when none can be drawn."""
+    worth = values(view.hand, routes)
+    average = (12 * sum(worth[:WILD]) + 14 * worth[WILD]) / 110
+    best, most = None, average if BLIND in legal else 0.0
+    for action in legal:
+        if type(action) is not TakeCard:
+            break
+        value = worth[INDEX[action.card]]
+        if action.card == LOCOMOTIVE:  # it is the only card of the turn
+            value -= max(average, *[worth[INDEX[card]] for card in view.row if card != LOCOMOTIVE], 0.0)
+        if value > most:
+            best, most = action, value
+    if best is not None:
+        if best.card == LOCOMOTIVE:
+            return because(best, "bot-take-locomotive")
+        return because(best, "bot-take", card=best.card)
+    return because(BLIND, "bot-draw-blind") if BLIND in legal else None

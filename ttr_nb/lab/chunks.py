@@ -1,0 +1,78 @@
+"""What a worker does: play a few games of a plan and send back their rows. Knows no executor.
+
+Everything here is at the top level and takes ids and numbers, so that it can be sent anywhere.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from time import perf_counter
+from typing import NamedTuple
+
+from ttr_nb.lab.happenings import Diary
+from ttr_nb.lab.plan import Plan, made, name_of
+from ttr_nb.lab.playing import BotFailed, Clock, Thinking, moves
+from ttr_nb.lab.records import Counts, Row, columns, failed_rows, rows
+from ttr_nb.lab.watching import play_watched
+
+
+class Batch(NamedTuple):
+    """Finished games: their rows, their events, how many they are, how long they took."""
+
+    rows: list[Row]
+    events: list[Row]
+    games: int
+    seconds: float
+
+
+def play_chunk(plan: Plan, numbers: Sequence[int]) -> Batch:
+    """Play these games.
+
+    >>> batch = play_chunk(Plan("cardgame", ("greedy", "random"), seed=1), [0, 1])
+    >>> batch.games, [row[:6] for row in batch.rows][:2]
+    (2, [('cardgame', 0, 21209486576022, 0, 1, 'greedy'), ('cardgame', 0, 21209486576022, 1, 0, 'random')])
+    """
+    begin = perf_counter()
+    width = len(columns(plan))
+    played = play_watched(numbers, partial(_play, plan, width), partial(_late, plan, width), plan.patience)
+    scores = [row for game, _ in played for row in game]
+    events = [row for _, game in played for row in game]
+    return Batch(scores, events, len(numbers), perf_counter() - begin)
+
+
+def lost_batch(plan: Plan, number: int, why: str) -> Batch:
+    """A game that nobody could play."""
+    error = f"{why} (game {number}, seed {plan.deal(number)})"
+    return Batch(failed_rows(plan, number, len(columns(plan)), error), [], 1, 0.0)
+
+
+def _play(plan: Plan, width: int, number: int, clock: Clock) -> tuple[list[Row], list[Row]]:
+    """One game. Its bots are made for it alone: what they remember must not depend on which games came before."""
+    rules, counts, diary = plan.rules, Counts(len(plan.bots)), Diary(plan, number)
+    move, last = 0, None
+    try:
+        bots = [made(player, rules) for player in plan.seated(number)]
+        for moved in moves(rules, bots, plan.deal(number), clock):
+            move, last = moved.number, moved.state
+            counts.note(moved.seat, moved.events)
+            if plan.noted:
+                diary.note(move, moved.events)
+        tally = rules.score(last)
+    except BotFailed as failed:
+        return _failed(plan, width, number, failed.seat, failed.move, failed.what)
+    if plan.noted:
+        diary.close(move, rules, tally)
+    return rows(plan, number, counts, tally), diary.rows
+
+
+def _late(plan: Plan, width: int, number: int, thinking: Thinking) -> tuple[list[Row], list[Row]]:
+    """One game in which a bot was too slow."""
+    return _failed(plan, width, number, thinking.seat, thinking.move, f"no answer within {plan.patience:g} s")
+
+
+def _failed(plan: Plan, width: int, number: int, seat: int, move: int, what: str) -> tuple[list[Row], list[Row]]:
+    """One game that a bot brought to a halt: which bot, which seed, which move, what."""
+    bot = name_of(plan.seated(number)[seat])
+    error = f"bot {bot!r}, seed {plan.deal(number)}, seat {seat}, move {move}: {what}"
+    return failed_rows(plan, number, width, error), []
