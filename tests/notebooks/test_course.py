@@ -12,6 +12,8 @@ import pytest
 from tests.notebooks.test_committed import PATHS, code_cells, each_notebook, read, source
 from ttr_nb.show.rulecards import rule_ids
 from ttr_nb.teach.lessons import lesson_ids, load_lesson
+from ttr_nb.teach.progress import KATA, PREDICTION, TRY
+from ttr_nb.teach.report import steps_by_notebook
 
 NUMBERS = ["00", *(f"{number:02}" for number in range(1, 18)), "90"]
 RULE = "rule:"
@@ -112,3 +114,14 @@ def test_every_lesson_is_in_its_notebook(lesson: str) -> None:
     path = Path(PATHS[0].parent, f"{load_lesson(lesson).notebook}.ipynb")
     code = "\n".join(map(source, code_cells(read(path))))
     assert f'ttr.lesson("{lesson}")' in code
+
+
+STEPS = {PREDICTION: 'lesson.predict("{}")', TRY: 'lesson.try_it("{}")', KATA: 'ttr.kata("{}").check('}
+"""How a notebook lets one take a step that counts as progress; the only check that counts is the quiz."""
+
+
+@each_notebook
+def test_every_step_that_counts_as_progress_can_be_taken(path: Path) -> None:
+    code = "\n".join(map(source, code_cells(read(path))))
+    wanted = [STEPS[kind].format(id.rpartition("/")[2]) for kind, id in steps_by_notebook()[path.stem] if kind in STEPS]
+    assert not [step for step in wanted if step not in code]

@@ -77,7 +77,7 @@ class Plan:
 def name_of(player: Player) -> str:
     """How a bot is called in tables, with its budget where it has one of its own.
 
-    >>> from ttr_nb.bots.seats import bot
+    >>> from ttr_nb.bots.registry import bot
     >>> name_of("greedy"), name_of(bot("search", nodes=50)), name_of(lambda view, legal, rng: legal[0])
     ('greedy', 'search nodes=50', '<lambda>')
     """

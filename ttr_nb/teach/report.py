@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
 from html import escape
@@ -13,7 +12,7 @@ from ttr_nb.show.scene import Scene
 from ttr_nb.show.twin import image
 from ttr_nb.show.words import say
 from ttr_nb.teach import katas
-from ttr_nb.teach.lessons import lesson_ids, load_lesson, taught
+from ttr_nb.teach.lessons import lesson_ids, load_lesson
 from ttr_nb.teach.progress import KATA, Progress
 
 CELLS = 20
@@ -83,19 +82,13 @@ def report(progress: Progress, language: str | None = None) -> Report:
 
 
 def steps_by_notebook() -> dict[str, list[Step]]:
-    """Everything that can be done, by the notebook in which it is done.
-
-    A kata belongs where most of its rules are taught.
-    """
+    """Everything that can be done, by the notebook in which it is done."""
     steps: dict[str, list[Step]] = {}
     for id in lesson_ids():
         lesson = load_lesson(id)
         steps.setdefault(lesson.notebook, []).extend(lesson.steps())
-    places = taught()
     for id in katas.ROW:
-        rules = [{place[0] for place in places.get(rule, ())} for rule in katas.exercise(id).rules]
-        if found := Counter(name for names in rules for name in sorted(names)):
-            steps[found.most_common(1)[0][0]].append((KATA, id))
+        steps.setdefault(katas.exercise(id).notebook, []).append((KATA, id))
     return dict(sorted(steps.items()))
 
 

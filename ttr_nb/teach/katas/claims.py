@@ -53,6 +53,7 @@ def route_points(lengths: list[int]) -> int:
 
 POINTS = Exercise(
     id="route-points",
+    notebook="09_end_and_score",
     rules=("EU-POINTS-1",),
     shape=NUMBER,
     engine=_points,
@@ -153,6 +154,7 @@ def payment_legal(route: dict, cards: list[str]) -> bool:
 
 PAYMENT = Exercise(
     id="payment-legal",
+    notebook="03_claiming",
     rules=("EU-CLAIM-1", "EU-CLAIM-2", "EU-CLAIM-3", "EU-CLAIM-6", "EU-FERRY-1", "EU-FERRY-2"),
     shape=YES_OR_NO,
     engine=lambda route, cards: not _refusals(route, cards),
@@ -193,6 +195,7 @@ def ferry_price(length: int, symbols: int, coloured: int) -> int:
 
 FERRY = Exercise(
     id="ferry-price",
+    notebook="04_ferries",
     rules=("EU-FERRY-1", "EU-FERRY-2"),
     shape=NUMBER,
     engine=_fewest_locomotives,
@@ -247,6 +250,7 @@ def tunnel_extra(laid_out: list[str], revealed: list[str]) -> int:
 
 TUNNEL = Exercise(
     id="tunnel-extra",
+    notebook="05_tunnels",
     rules=("EU-TUNNEL-2", "EU-TUNNEL-3", "EU-TUNNEL-4", "EU-TUNNEL-7"),
     shape=NUMBER,
     engine=_extra,

@@ -66,6 +66,7 @@ def dice_tokens(unused: int, began: int, held: int) -> int:
 
 TOKENS = Exercise(
     id="dice-tokens",
+    notebook="11_dice_roll_and_claim",
     rules=("DX-TOKEN-1", "DX-TOKEN-3"),
     shape=NUMBER,
     engine=lambda unused, began, held: len(_purchases(unused, began, held)),
@@ -186,6 +187,7 @@ def _chosen_payments() -> tuple[Case, ...]:
 
 PAYMENT = Exercise(
     id="dice-payment",
+    notebook="12_dice_ferries_tunnels",
     rules=("DX-CLAIM-1", "DX-CLAIM-2", "DX-FACE-1", "DX-TOKEN-2", "DX-FERRY-1"),
     shape=YES_OR_NO,
     engine=lambda *arguments: not _refusals(*arguments),

@@ -20,7 +20,7 @@ class Case(NamedTuple):
 
 @dataclass(frozen=True)
 class Exercise:
-    """A rule to be written as a function.
+    """A rule to be written as a function, in a notebook of the course.
 
     `engine` answers through the rules themselves; it is never a second copy of them. `chosen` are the cases on the
     edge, simplest first; `draw` makes one more from chance, and `about` says which of `rules` it turns on. `witness`
@@ -28,6 +28,7 @@ class Exercise:
     """
 
     id: str
+    notebook: str
     rules: tuple[str, ...]
     shape: Shape
     engine: Callable[..., Any]

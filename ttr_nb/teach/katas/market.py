@@ -48,6 +48,7 @@ PLAIN = "white green yellow black red purple"
 
 SWEEP = Exercise(
     id="sweep",
+    notebook="02_drawing",
     rules=("EU-DRAW-6",),
     shape=CARDS,
     engine=_at_rest,

@@ -96,6 +96,7 @@ LINE = [("paris", "dieppe"), ("dieppe", "brest"), ("paris", "brest")]
 
 CONNECTED = Exercise(
     id="connected",
+    notebook="06_tickets",
     rules=("EU-TICKET-4",),
     shape=YES_OR_NO,
     engine=_connected,
@@ -154,6 +155,7 @@ def longest_trail(routes: list[tuple[str, str, int]]) -> int:
 
 TRAIL = Exercise(
     id="longest-trail",
+    notebook="08_longest_route",
     rules=("EU-LONGEST-1",),
     shape=NUMBER,
     engine=lambda routes: _longest(routes).length,

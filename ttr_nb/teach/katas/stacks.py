@@ -87,6 +87,7 @@ def _asked(points: int, **asks: int) -> Asked:
 
 MATCHING = Exercise(
     id="best-matching",
+    notebook="15_card_game_end_and_matching",
     rules=("CG-MATCH-1",),
     shape=NUMBER,
     engine=lambda stack, tickets: _matching(stack, tickets).points,
@@ -183,6 +184,7 @@ def _chosen_cities() -> tuple[Case, ...]:
 
 BIG_CITY = Exercise(
     id="big-city",
+    notebook="15_card_game_end_and_matching",
     rules=("CG-CITY-1", "CG-CITY-2"),
     shape=NUMBERS,
     engine=_city_points,

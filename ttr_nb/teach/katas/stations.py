@@ -109,6 +109,7 @@ AB, BC, BD = ("paris", "dieppe"), ("dieppe", "london"), ("dieppe", "brest")
 
 BORROWING = Exercise(
     id="best-borrowing",
+    notebook="07_stations",
     rules=("EU-TICKET-4", "EU-STATION-4", "EU-STATION-5", "EU-STATION-8"),
     shape=NUMBER,
     engine=lambda *arguments: _best(*arguments).points,

@@ -75,6 +75,7 @@ def phase_one(yard: dict[str, list[str]], turns: int) -> list[str]:
 
 PHASE_ONE = Exercise(
     id="phase-one",
+    notebook="13_card_game_turn_and_yard",
     rules=("CG-TURN-1", "CG-TURN-2"),
     shape=CARDS,
     engine=_moved,
@@ -181,6 +182,7 @@ def _case(rule: str, mine: str, theirs: str, cards: str) -> Case:
 
 ROBS = Exercise(
     id="robs",
+    notebook="14_train_robbery",
     rules=("CG-YARD-1", "CG-YARD-4", "CG-ROB-1", "CG-ROB-2", "CG-ROB-3", "CG-ROB-4"),
     shape=WORD,
     engine=_judged,
