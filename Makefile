@@ -36,15 +36,15 @@ unit: $(for_tests) ## run the tests without the browser and the notebooks
 # In processes of their own: the browser's driver keeps an event loop running, which other tests would trip over.
 clicks: $(for_tests) browser ## run the tests in a real JupyterLab in a real browser
 	@echo "== browser"
-	@$(python) -m pytest -p no:nbval -n 2 --dist loadfile tests/browser
+	@$(python) -m pytest -p no:nbval -n 2 --dist worksteal tests/browser
 
-# Apart from the other tests, whose start nbval would slow, and serially: a notebook has one kernel.
+# Apart from the other tests, whose start nbval would slow, and file by file: a notebook has one kernel.
 course: $(for_tests) ## run every notebook from a fresh kernel
 ifeq ($(committed),)
 	@true
 else
 	@echo "== notebooks"
-	@$(python) -m pytest -W default --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
+	@$(python) -m pytest -n 2 --dist loadfile -W default --nbval-lax --nbval-current-env --nbval-cell-timeout=60 \
 		--nbval-kernel-startup-timeout=60 --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
 endif
 

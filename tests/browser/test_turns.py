@@ -181,7 +181,7 @@ def test_dice_are_kept_and_claim(dice: AtTable) -> None:
 
 def test_dice_buy_tokens(dice: AtTable) -> None:
     dice.press("keep dice", "token:single")
-    dice.root.locator(".ttr-choices button").first.click()
+    dice.root.locator(".ttr-choices button[data-key^='buy ']").first.click(timeout=PATIENCE)
     dice.hears("token")
 
 

@@ -116,7 +116,7 @@ def test_every_lesson_is_in_its_notebook(lesson: str) -> None:
     assert f'ttr.lesson("{lesson}")' in code
 
 
-STEPS = {PREDICTION: 'lesson.predict("{}")', TRY: 'lesson.try_it("{}")', KATA: 'ttr.kata("{}").check('}
+STEPS = {PREDICTION: 'lesson.predict("{}"', TRY: 'lesson.try_it("{}"', KATA: 'ttr.kata("{}").check('}
 """How a notebook lets one take a step that counts as progress; the only check that counts is the quiz."""
 
 
