@@ -13,7 +13,7 @@ from ttr_nb.games.europe import events as europe
 from ttr_nb.mechanics.events import CardTaken, TicketsOffered
 from ttr_nb.session import Session
 from ttr_nb.shelf import open_box
-from ttr_nb.show.narration import FIRST_TICKETS, RULES, narrate, rule_behind
+from ttr_nb.show.narration import RULES, narrate, rule_behind
 from ttr_nb.show.rulecards import rule_ids
 
 
@@ -57,5 +57,5 @@ def test_the_tickets_one_begins_with_are_told_by_their_own_rule(id: str, first: 
     assert {rule_behind(event, box.letters) for event in offers} == {first}
     session.submit(box.rules.legal_actions(session.state)[0])
     assert rule_behind(session.moments[1].events[0], box.letters) == first
-    later = TicketsOffered(0, 3, FIRST_TICKETS[box.letters][1], None)
+    later = TicketsOffered(0, 3, 1, None, "EU-TICKET-1")
     assert rule_behind(later, box.letters) != first

@@ -75,6 +75,8 @@ class TicketsOffered(Event):
     count: int
     keep: int
     tickets: tuple[str, ...] | None
+    rule: str = field(default="", compare=False, repr=False)
+    """The rule of the offer: those one begins with have another than those drawn later."""
 
 
 @dataclass(frozen=True, slots=True)

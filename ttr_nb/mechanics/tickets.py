@@ -9,6 +9,7 @@ from typing import NamedTuple, TypeVar
 from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.core.tuples import put
 from ttr_nb.mechanics.actions import KeepTickets, keep_in_order
+from ttr_nb.mechanics.events import TicketsOffered
 
 T = TypeVar("T")
 
@@ -54,6 +55,11 @@ def visible(waiting: T, seat: int | None) -> T | HiddenOffer:
 def draw(tickets: Tickets, count: int) -> tuple[tuple[str, ...], Tickets]:
     """The top `count` tickets, or all that are left."""
     return tickets.deck[:count], Tickets(tickets.deck[count:], tickets.kept)
+
+
+def offered(offer: TicketOffer) -> TicketsOffered:
+    """What happens when a seat is shown tickets."""
+    return TicketsOffered(offer.seat, len(offer.tickets), offer.keep, offer.tickets, offer.rule)
 
 
 def answers(offer: TicketOffer) -> tuple[KeepTickets, ...]:

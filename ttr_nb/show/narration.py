@@ -75,8 +75,8 @@ RULES = {"EU": BOARD, "DX": DICE, "CG": CARD_GAME}
 LOCOMOTIVES = {"EU": "EU-DRAW-3", "CG": "CG-DRAW-2"}
 """The rule about a locomotive that was taken face up."""
 
-FIRST_TICKETS = {"EU": ("EU-SETUP-6", 1), "DX": ("EU-SETUP-6", 0), "CG": ("CG-SETUP-3", 0)}
-"""The rule about the tickets one begins with, and how many of later ones have to be kept: of the first ones, more."""
+FIRST_TICKETS = ("EU-SETUP-6", "CG-SETUP-3")
+"""The rules about the tickets one begins with, which those events tell themselves."""
 
 PASSED_OVER = (TurnBegan, CardTurnedUp)
 """What happens all the time, and is seen on the table."""
@@ -98,11 +98,8 @@ def rule_behind(event: Event, game: str) -> str:
     """
     if isinstance(event, CardTaken) and event.card == LOCOMOTIVE:
         return LOCOMOTIVES[game]
-    first, least_later = FIRST_TICKETS[game]
-    if isinstance(event, TicketsOffered) and event.keep > least_later:
-        return first
-    if isinstance(event, TicketsKept) and event.rule == first:
-        return first
+    if isinstance(event, TicketsOffered | TicketsKept) and event.rule in FIRST_TICKETS:
+        return event.rule
     return RULES[game][type(event).__name__]
 
 

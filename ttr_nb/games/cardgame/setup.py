@@ -19,9 +19,9 @@ from ttr_nb.games.cardgame.state import State
 from ttr_nb.games.cardgame.yard import Yard, rows_of
 from ttr_nb.mechanics import market as markets
 from ttr_nb.mechanics.cards import LOCOMOTIVE, NONE, Cards, add, cards, counted, listed, missing, remove, write_cards
-from ttr_nb.mechanics.events import CardsDealt, GameStarted, TicketsOffered
+from ttr_nb.mechanics.events import CardsDealt, GameStarted
 from ttr_nb.mechanics.market import NEVER_SWEPT, ROW, Market
-from ttr_nb.mechanics.tickets import BOTTOM, TicketOffer, Tickets
+from ttr_nb.mechanics.tickets import BOTTOM, TicketOffer, Tickets, offered
 from ttr_nb.mechanics.turn import Turn
 
 if TYPE_CHECKING:
@@ -59,7 +59,7 @@ def lay_table(game: CardGame, players: int, given: Arrangement, chance: Chance) 
         GameStarted(first, players, given.is_rigged),
         *[CardsDealt(seat, sum(hand), hand) for seat, hand in enumerate(hands)],
         *turned,
-        *[TicketsOffered(offer.seat, len(offer.tickets), offer.keep, offer.tickets) for offer in offers],
+        *[offered(offer) for offer in offers],
     )
     if offers:
         return state, events

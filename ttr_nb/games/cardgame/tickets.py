@@ -13,7 +13,7 @@ from ttr_nb.games.cardgame import turn
 from ttr_nb.games.cardgame.state import State
 from ttr_nb.mechanics import tickets as piles
 from ttr_nb.mechanics.actions import DrawTickets, KeepTickets
-from ttr_nb.mechanics.events import TicketsKept, TicketsOffered
+from ttr_nb.mechanics.events import TicketsKept
 from ttr_nb.mechanics.tickets import BOTTOM, TicketOffer
 
 if TYPE_CHECKING:
@@ -38,11 +38,10 @@ def draw(game: CardGame, state: State, action: DrawTickets, chance: Chance) -> t
     current, _, hands, market, tickets, yards, tracks, discards, completed, half, open_tracks = state
     drawn, tickets = piles.draw(tickets, game.deck.tickets_drawn)
     offer = TicketOffer(current.seat, drawn, game.deck.keep_later, BOTTOM, "CG-TICKET-1")
-    offered = TicketsOffered(offer.seat, len(drawn), offer.keep, drawn)
     state = State(
         current, (offer,), hands, market, tickets, yards, tracks, discards, completed, half, open_tracks
     )
-    return state, (offered,)
+    return state, (piles.offered(offer),)
 
 
 def exists(game: CardGame, action: KeepTickets) -> tuple[Refusal, ...]:

@@ -15,7 +15,8 @@ from ttr_nb.games.dice.state import Stack, State
 from ttr_nb.games.dice.tokens import LIMIT
 from ttr_nb.mechanics import claiming, dealing, stations
 from ttr_nb.mechanics.dice import NO_DICE, NO_TOKENS, Tokens, add, missing, remove, write
-from ttr_nb.mechanics.events import GameStarted, TicketsOffered, TurnBegan
+from ttr_nb.mechanics.events import GameStarted, TurnBegan
+from ttr_nb.mechanics.tickets import offered
 from ttr_nb.mechanics.turn import Turn
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def lay_table(game: Dice, players: int, given: Arrangement, chance: Chance) -> t
         *claimed,
         *built,
         *placed,
-        *[TicketsOffered(offer.seat, len(offer.tickets), offer.keep, offer.tickets) for offer in offers],
+        *[offered(offer) for offer in offers],
     )
     if offers:
         return state, events

@@ -16,7 +16,7 @@ from ttr_nb.mechanics import offers
 from ttr_nb.mechanics import tickets as piles
 from ttr_nb.mechanics.actions import KeepTickets
 from ttr_nb.mechanics.dice import JOKERS, STATIONS, Faces, choices, missing, remove
-from ttr_nb.mechanics.events import TicketsOffered, TurnBegan
+from ttr_nb.mechanics.events import TurnBegan
 from ttr_nb.mechanics.tickets import BOTTOM, TicketOffer
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ def draw(game: Dice, state: State, action: DrawTicketsWithDice, chance: Chance) 
     drawn, tickets = piles.draw(state.tickets, sum(action.dice))
     offer = TicketOffer(state.turn.seat, drawn, 0, BOTTOM, "DX-TICKET-1")
     state = state._replace(pending=(offer,), dice=remove(state.dice, action.dice), tickets=tickets)
-    return state, (TicketsOffered(offer.seat, len(drawn), offer.keep, drawn),)
+    return state, (piles.offered(offer),)
 
 
 def exist(game: Dice, action: KeepTickets) -> tuple[Refusal, ...]:

@@ -15,8 +15,9 @@ from ttr_nb.games.europe.state import State
 from ttr_nb.mechanics import claiming, dealing, stations
 from ttr_nb.mechanics import market as markets
 from ttr_nb.mechanics.cards import LOCOMOTIVE, Cards, cards, counted, listed, missing, remove, write_cards
-from ttr_nb.mechanics.events import CardsDealt, GameStarted, TicketsOffered, TurnBegan
+from ttr_nb.mechanics.events import CardsDealt, GameStarted, TurnBegan
 from ttr_nb.mechanics.market import ROW, Market
+from ttr_nb.mechanics.tickets import offered
 from ttr_nb.mechanics.turn import Turn
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ def lay_table(game: Europe, players: int, given: Arrangement, chance: Chance) ->
         *dealt,
         *claimed,
         *built,
-        *[TicketsOffered(offer.seat, len(offer.tickets), offer.keep, offer.tickets) for offer in offers],
+        *[offered(offer) for offer in offers],
     )
     return state, events if offers else (*events, TurnBegan(first))
 

@@ -14,7 +14,7 @@ from ttr_nb.mechanics import offers
 from ttr_nb.mechanics import tickets as piles
 from ttr_nb.mechanics.actions import DrawTickets, KeepTickets
 from ttr_nb.mechanics.cards import NONE
-from ttr_nb.mechanics.events import TicketsOffered, TurnBegan
+from ttr_nb.mechanics.events import TurnBegan
 from ttr_nb.mechanics.tickets import TicketOffer
 
 if TYPE_CHECKING:
@@ -41,8 +41,7 @@ def draw(game: Europe, state: State, action: DrawTickets, chance: Chance) -> tup
     offer = TicketOffer(
         state.turn.seat, drawn, min(play.keep_later, len(drawn)), play.returned_later, "EU-TICKET-1"
     )
-    offered = TicketsOffered(offer.seat, len(drawn), offer.keep, drawn)
-    return state._replace(tickets=tickets, pending=(offer,)), (offered,)
+    return state._replace(tickets=tickets, pending=(offer,)), (piles.offered(offer),)
 
 
 def exists(game: Europe, action: KeepTickets) -> tuple[Refusal, ...]:
