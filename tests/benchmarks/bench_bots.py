@@ -12,8 +12,8 @@ from statistics import fmean
 from typing import Any
 
 from tests.benchmarks.bench_games import best_in_turns
-from tests.benchmarks.bench_scoring import Row, at_least, at_most, show
 from tests.benchmarks.reference import UNIT_THERE, plain_longest_trail, unit_networks
+from tests.benchmarks.rows import Row, at_least, at_most, show
 from ttr_nb.bots.arena import play_game
 from ttr_nb.bots.registry import make_bot
 from ttr_nb.core.chance import Seeded

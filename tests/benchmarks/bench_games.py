@@ -19,8 +19,8 @@ from pathlib import Path
 from statistics import fmean, median
 from typing import Any
 
-from tests.benchmarks.bench_scoring import Row, at_least, at_most, show
 from tests.benchmarks.reference import UNIT_THERE, cpu_times, plain_longest_trail, unit_networks
+from tests.benchmarks.rows import Row, at_least, at_most, show
 from ttr_nb.content.cardgame import load_deck
 from ttr_nb.content.maps import load_board
 from ttr_nb.core.apply import apply

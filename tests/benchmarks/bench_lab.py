@@ -21,7 +21,7 @@ from pathlib import Path
 from time import perf_counter, process_time
 from typing import Any
 
-from tests.benchmarks.bench_scoring import Row, at_least, at_most, show
+from tests.benchmarks.rows import Row, at_least, at_most, show
 from ttr_nb.lab.chunks import Batch, play_chunk
 from ttr_nb.lab.plan import Plan
 from ttr_nb.lab.sending import played

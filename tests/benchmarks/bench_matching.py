@@ -6,8 +6,8 @@ import random
 from collections.abc import Iterator
 from statistics import fmean
 
-from tests.benchmarks.bench_scoring import Row, at_most, show
 from tests.benchmarks.reference import UNIT_THERE, cpu_times, unit
+from tests.benchmarks.rows import Row, at_most, show
 from ttr_nb.content.board import COLOURS
 from ttr_nb.content.cardgame import CardTicket, load_deck
 from ttr_nb.content.maps import load_board

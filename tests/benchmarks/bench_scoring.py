@@ -6,9 +6,8 @@ Each figure is the best of a few rounds, and what it is compared with is measure
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from statistics import fmean
-from typing import NamedTuple
 
 from tests.benchmarks.reference import (
     UNIT_THERE,
@@ -19,30 +18,11 @@ from tests.benchmarks.reference import (
     plain_longest_trail,
     unit_networks,
 )
+from tests.benchmarks.rows import Row, at_least, at_most, show
 from ttr_nb.content.board import Board
 from ttr_nb.content.maps import load_board
 from ttr_nb.mechanics.borrowing import best_borrowing
 from ttr_nb.mechanics.trail import longest_trail
-
-
-class Row(NamedTuple):
-    """A figure, and whether it reaches its target (None: for information)."""
-
-    name: str
-    value: float
-    unit: str
-    target: str
-    ok: bool | None
-
-
-def at_least(name: str, value: float, target: float, unit: str = "times as fast") -> Row:
-    """Return a figure that should be high."""
-    return Row(name, value, unit, f"at least {target:g}", value >= target)
-
-
-def at_most(name: str, value: float, target: float, unit: str) -> Row:
-    """Return a figure that should be low."""
-    return Row(name, value, unit, f"at most {target:g}", value <= target)
 
 
 def both_times(networks: list[Network], plain_rounds: int) -> tuple[list[float], list[float]]:
@@ -93,13 +73,6 @@ def scoring_rows() -> Iterator[Row]:
     yield from (first, *others)
     yield from dense_rows(board)
     yield from borrowing_rows(board, unit=first.value)
-
-
-def show(rows: Iterable[Row]) -> None:
-    """Print the rows as they come."""
-    verdict = {True: "ok", False: "MISSED", None: ""}
-    for name, value, unit, target, ok in rows:
-        print(f"{name:42} {value:9.3f} {unit:14} {target:12} {verdict[ok]}".rstrip(), flush=True)
 
 
 if __name__ == "__main__":

@@ -91,12 +91,14 @@ class PriceList(Generic[A]):
         for bit, paid, action in offers:
             by_payment.setdefault(paid, []).append((bit, action))
         self._most = max((max(paid) for paid in by_payment), default=0)
-        purchases = {paid: purchase(actions) for paid, actions in by_payment.items()}
+        sold: dict[str, list[tuple[int, int, Purchase[A]]]] = {kind: [] for kind in KINDS}
+        for paid, actions in by_payment.items():
+            kind = colour_of(paid) or LOCOMOTIVE
+            sold[kind].append((paid[INDEX[kind]], paid[WILD], purchase(actions)))
         span = range(self._most + 1)
 
         def affordable(kind: str, held: int, wild: int) -> tuple[Purchase[A], ...]:
-            sets = [paid for paid in purchases if (colour_of(paid) or LOCOMOTIVE) == kind]
-            return tuple(purchases[paid] for paid in sets if paid[INDEX[kind]] <= held and paid[WILD] <= wild)
+            return tuple([bought for cards, wilds, bought in sold[kind] if cards <= held and wilds <= wild])
 
         self._tables = [[[affordable(kind, held, wild) for wild in span] for held in span] for kind in KINDS]
 

@@ -42,13 +42,14 @@ def board_scene(
     highlight: Collection[str] = (),
     travel: Travel | None = None,
     title: str = "",
-    desc: str = "",
+    desc: str | None = None,
 ) -> Scene:
     """The board with what is built on it. `colours` are the owners' by seat.
 
     `playable`, `selected` and `highlight` are ids ("route:brest-dieppe", "city:wien"; others are ignored). `path` is a
     walk over routes, drawn up to its first so many `cars`; `borrowed` are routes borrowed by stations; `tickets` are
     drawn as arcs, those given as `(ticket, False)` broken, for they are not made. `travel` are passengers and goods.
+    Where no `desc` is given, the picture is told in words.
 
     >>> from ttr_nb.content.maps import load_board
     >>> europe, nobody = load_board("europe"), Network((0,), (0,), (45,))
@@ -73,7 +74,9 @@ def board_scene(
         board.size,
         (*ground(board, code), *claims, *drawn),
         title or say("board-picture-title", code, board=_called(board, code)),
-        desc or _told(board, network, colours, names, code, path, borrowed, [ticket for ticket, _ in arcs]),
+        _told(board, network, colours, names, code, path, borrowed, [ticket for ticket, _ in arcs])
+        if desc is None
+        else desc,
     )
 
 

@@ -12,6 +12,8 @@ from math import hypot
 from typing import TypeAlias
 
 Point: TypeAlias = tuple[float, float]
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
 
 NEAR = 5.0
 """How far from a shape, in units of the scene, one may point and still mean it."""
@@ -27,20 +29,30 @@ class Shape:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Polygon(Shape):
-    """A filled outline; `fill` and `stroke` are roles, "" for none. Neither: a place to point at, not to see."""
+class Path(Shape):
+    """A shape given by points; `box` is what they lie in, worked out once as it is asked for at every click."""
 
     points: tuple[Point, ...]
+    box: Box = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        xs, ys = zip(*self.points, strict=True)
+        object.__setattr__(self, "box", (min(xs), min(ys), max(xs), max(ys)))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Polygon(Path):
+    """A filled outline; `fill` and `stroke` are roles, "" for none. Neither: a place to point at, not to see."""
+
     fill: str = ""
     stroke: str = ""
     width: float = 1.0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Line(Shape):
+class Line(Path):
     """An open line through points."""
 
-    points: tuple[Point, ...]
     stroke: str
     width: float = 1.0
 
@@ -101,6 +113,8 @@ class Scene:
         for shape in reversed(self.shapes):
             if not shape.id:
                 continue
+            if isinstance(shape, Path) and _is_far(shape.box, x, y, self.near + shape.width):
+                continue
             away = distance(shape, x, y)
             if away <= 0:
                 return shape.id
@@ -130,6 +144,12 @@ def distance(shape: AnyShape, x: float, y: float) -> float:
     if _inside(shape.points, x, y):
         return 0.0
     return _from_path((*shape.points, shape.points[0]), x, y)
+
+
+def _is_far(box: Box, x: float, y: float, most: float) -> bool:
+    """Whether a point is more than so far from a box."""
+    left, top, right, bottom = box
+    return x < left - most or x > right + most or y < top - most or y > bottom + most
 
 
 def _inside(points: Sequence[Point], x: float, y: float) -> bool:

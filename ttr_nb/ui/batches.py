@@ -10,20 +10,24 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from itertools import product
+from math import inf
 from typing import NamedTuple
 
-from ttr_nb.show.scene import AnyShape, Disc, Line, Point, Polygon, Text
+from ttr_nb.show.scene import AnyShape, Box, Disc, Line, Point, Polygon, Text
 
 _CELL = 16.0
 _WIDE = 400
 """A shape over more cells than this is taken to lie everywhere."""
+_FEW = 12
+"""So many shapes are looked at one by one, whatever is left beside them."""
+_SIMPLE = 8
+"""Along the edges of a shape with more corners no line is looked for: a coast has too many, and few that serve."""
 _LETTER = 0.75
 """How wide a letter is at most, on average, for a size of 1."""
 
 Cell = tuple[int, int]
-Box = tuple[float, float, float, float]
-"""Left, top, right and bottom."""
 
 
 class Kind(NamedTuple):
@@ -35,38 +39,53 @@ class Kind(NamedTuple):
 
 
 class Reach(NamedTuple):
-    """Where something is painted: within `margin` of the hull of some points. `cells` is None for everywhere."""
+    """Where something is painted: within `margin` of the hull of some points, and so within a box."""
 
     points: tuple[Point, ...]
     margin: float
     box: Box
-    cells: tuple[Cell, ...] | None
+
+
+@dataclass(slots=True)
+class Ground:
+    """Where much has been painted, and whether something else may lie on it. What lies where is noted when asked."""
+
+    count: int = 0
+    new: list[Reach] = field(default_factory=list)
+    covered: defaultdict[Cell, list[Reach]] = field(default_factory=lambda: defaultdict(list))
+    box: Box = (inf, inf, -inf, -inf)
+    everywhere: bool = False
+
+    def add(self, reach: Reach) -> None:
+        """Paint something."""
+        self.count += 1
+        self.new.append(reach)
+        self.box = _around(self.box, reach.box)
+
+    def touches(self, reach: Reach) -> bool:
+        """Whether something else may lie on what is painted."""
+        if not _meets(self.box, reach.box):
+            return False
+        for other in self.new:
+            cells = _cells(other.box)
+            self.everywhere |= cells is None
+            for cell in cells or ():
+                self.covered[cell].append(other)
+        self.new.clear()
+        cells = _cells(reach.box)
+        if self.everywhere or cells is None:
+            return True
+        near = {id(other): other for cell in cells for other in self.covered.get(cell, ())}
+        return any(not _apart(reach, other) for other in near.values())
 
 
 @dataclass(slots=True)
 class Batch:
-    """Shapes that are painted by one command."""
+    """Shapes that are painted by one command, and where they lie."""
 
     kind: Kind
     shapes: list[AnyShape] = field(default_factory=list)
-    covered: defaultdict[Cell, list[Reach]] = field(default_factory=lambda: defaultdict(list))
-    everywhere: bool = False
-
-    def touches(self, reach: Reach) -> bool:
-        """Whether something of this batch may be painted where something else is."""
-        if self.everywhere or reach.cells is None:
-            return True
-        near = {id(other): other for cell in reach.cells for other in self.covered.get(cell, ())}
-        return any(not _apart(reach, other) for other in near.values())
-
-    def add(self, shape: AnyShape, reach: Reach) -> None:
-        """Paint a shape with this batch."""
-        self.shapes.append(shape)
-        if reach.cells is None:
-            self.everywhere = True
-        else:
-            for cell in reach.cells:
-                self.covered[cell].append(reach)
+    ground: Ground = field(default_factory=Ground)
 
 
 def batched(shapes: Iterable[AnyShape]) -> list[Batch]:
@@ -80,7 +99,9 @@ def batched(shapes: Iterable[AnyShape]) -> list[Batch]:
     for shape in shapes:
         for kind in _kinds(shape):
             reach = _reach(shape, kind.width if kind.name != "text" else 0)
-            _place(batches, kind, reach).add(shape, reach)
+            batch = _place(batches, kind, reach)
+            batch.shapes.append(shape)
+            batch.ground.add(reach)
     return batches
 
 
@@ -93,16 +114,21 @@ def added(old: Sequence[AnyShape], new: Sequence[AnyShape]) -> list[AnyShape] | 
     """
     rest = iter(new)
     extra: list[AnyShape] = []
-    lying = Batch(Kind("any"))
+    over: list[tuple[AnyShape, int]] = []  # old shapes, and how many extra ones should lie under them
     for shape in old:
         for other in rest:
             if other is shape or other == shape:
                 break
             extra.append(other)
-            lying.add(other, _reach(other, _width(other)))
         else:
             return None
-        if extra and lying.touches(_reach(shape, _width(shape))):
+        if extra:
+            over.append((shape, len(extra)))
+    ground = Ground()
+    for shape, under in over:
+        for other in extra[ground.count : under]:
+            ground.add(_reach(other, _width(other)))
+        if ground.touches(_reach(shape, _width(shape))):
             return None
     return [*extra, *rest]
 
@@ -115,7 +141,8 @@ class Patch(NamedTuple):
 
 
 def patched(old: Sequence[AnyShape], new: Sequence[AnyShape], most: float) -> Patch | None:
-    """Where two pictures differ, and what lies there in the new one; None where that is an area of more than `most`.
+    """Where two pictures differ, and what lies there in the new one; None where that is an area of more than `most`,
+    or where little is left of what was.
 
     >>> a, b = Disc(x=10, y=10, radius=4, fill="a"), Disc(x=50, y=10, radius=4, fill="b")
     >>> patched([a, b], [a], 1000)
@@ -124,11 +151,10 @@ def patched(old: Sequence[AnyShape], new: Sequence[AnyShape], most: float) -> Pa
     before, after = {id(shape) for shape in old}, {id(shape) for shape in new}
     gone = {shape for shape in old if id(shape) not in after}
     changed = gone ^ {shape for shape in new if id(shape) not in before}
-    if not changed:
+    if not changed or len(changed) > len(new) / 2 + _FEW:
         return None
-    boxes = [_reach(shape, _width(shape)).box for shape in changed]
-    lefts, tops, rights, bottoms = zip(*boxes, strict=True)
-    box = (min(lefts) - 1.0, min(tops) - 1.0, max(rights) + 1.0, max(bottoms) + 1.0)
+    left, top, right, bottom = reduce(_around, (_reach(shape, _width(shape)).box for shape in changed))
+    box = (left - 1.0, top - 1.0, right + 1.0, bottom + 1.0)
     if (box[2] - box[0]) * (box[3] - box[1]) > most:
         return None
     return Patch(box, [shape for shape in new if _meets(_reach(shape, _width(shape)).box, box)])
@@ -138,11 +164,23 @@ def _meets(one: Box, other: Box) -> bool:
     return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
 
 
+def _around(one: Box, other: Box) -> Box:
+    return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+
+
+def _cells(box: Box) -> tuple[Cell, ...] | None:
+    """The cells that a box lies in; None where there are so many that it is taken to lie everywhere."""
+    left, top, right, bottom = box
+    across = range(int(left // _CELL), int(right // _CELL) + 1)
+    down = range(int(top // _CELL), int(bottom // _CELL) + 1)
+    return None if len(across) * len(down) > _WIDE else tuple(product(across, down))
+
+
 def _place(batches: list[Batch], kind: Kind, reach: Reach) -> Batch:
     for batch in reversed(batches):
         if batch.kind == kind:
             return batch
-        if batch.touches(reach):
+        if batch.ground.touches(reach):
             break
     batches.append(Batch(kind))
     return batches[-1]
@@ -172,34 +210,28 @@ def _seen(width: float) -> float:
 
 
 def _reach(shape: AnyShape, width: float) -> Reach:
-    points, margin = _hull(shape)
+    """Where a shape is painted whose lines are so wide."""
+    points, (left, top, right, bottom), margin = _hull(shape)
     margin += width / 2
-    xs, ys = [x for x, _ in points], [y for _, y in points]
-    left, top, right, bottom = min(xs) - margin, min(ys) - margin, max(xs) + margin, max(ys) + margin
-    across = range(int(left // _CELL), int(right // _CELL) + 1)
-    down = range(int(top // _CELL), int(bottom // _CELL) + 1)
-    is_wide = len(across) * len(down) > _WIDE
-    return Reach(points, margin, (left, top, right, bottom), None if is_wide else tuple(product(across, down)))
+    return Reach(points, margin, (left - margin, top - margin, right + margin, bottom + margin))
 
 
-def _hull(shape: AnyShape) -> tuple[tuple[Point, ...], float]:
-    """Points that a shape lies between, and how far it goes beyond them."""
+def _hull(shape: AnyShape) -> tuple[tuple[Point, ...], Box, float]:
+    """Points that a shape lies between, their box, and how far it goes beyond them."""
     match shape:
         case Disc():
-            return ((shape.x, shape.y),), shape.radius
+            return ((shape.x, shape.y),), (shape.x, shape.y, shape.x, shape.y), shape.radius
         case Text():
             wide = shape.size * (_LETTER * len(shape.text) + 0.25)
             left = shape.x - {"start": shape.size / 4, "middle": wide / 2, "end": wide}[shape.anchor]
-            top, bottom = shape.y - shape.size * 0.75, shape.y + shape.size * 0.75
-            return ((left, top), (left + wide, top), (left + wide, bottom), (left, bottom)), 0.0
-    return shape.points, 0.0
+            right, top, bottom = left + wide, shape.y - shape.size * 0.75, shape.y + shape.size * 0.75
+            return ((left, top), (right, top), (right, bottom), (left, bottom)), (left, top, right, bottom), 0.0
+    return shape.points, shape.box, 0.0
 
 
 def _apart(one: Reach, other: Reach) -> bool:
     """Whether a straight line is found that keeps the two apart: upright, level, or along an edge of either."""
-    left, top, right, bottom = one.box
-    other_left, other_top, other_right, other_bottom = other.box
-    if left >= other_right or other_left >= right or top >= other_bottom or other_top >= bottom:
+    if not _meets(one.box, other.box):
         return True
     margin = one.margin + other.margin
     for dx, dy in _directions(one, other):
@@ -215,6 +247,8 @@ def _directions(one: Reach, other: Reach) -> Iterator[Point]:
     (ax, ay), (bx, by) = _middle(one.points), _middle(other.points)
     yield bx - ax, by - ay
     for points in (one.points, other.points):
+        if len(points) > _SIMPLE:
+            continue
         for (px, py), (qx, qy) in zip(points, (*points[1:], points[0]), strict=True):
             yield qy - py, px - qx
 

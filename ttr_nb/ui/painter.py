@@ -1,26 +1,24 @@
 """Paints shapes on canvases: the one place that opens ipycanvas's hold, and restores it. Knows no game.
 
-All layers go in one message. Coordinates travel as whole eighths of a pixel, two bytes each, and the canvas's own
-transformation makes pixels of them.
+Coordinates travel as whole eighths of a pixel, two bytes each, and the canvas's own transformation makes pixels of
+them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
 import numpy as np
 from ipycanvas import Canvas, hold_canvas
 
 from ttr_nb.show.palette import PALETTES
-from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Text
+from ttr_nb.show.scene import AnyShape, Box, Disc, Path, Text
 from ttr_nb.show.svg import FONT
-from ttr_nb.ui.batches import Batch, Box, batched
+from ttr_nb.ui.batches import Batch, batched
 
 Palette: TypeAlias = Mapping[str, str]
 Command: TypeAlias = Callable[[Canvas], None]
-
-NOWHERE: Mapping[Canvas, Box] = {}
 
 _FINE = 8
 """Parts of a pixel that coordinates count in."""
@@ -31,40 +29,35 @@ _ALIGN = {"start": "left", "middle": "center", "end": "right"}
 
 
 def paint(
-    layers: Sequence[tuple[Canvas, Sequence[AnyShape]]],
+    canvas: Canvas,
+    shapes: Sequence[AnyShape],
     theme: str,
     scale: float,
-    over: Collection[Canvas] = (),
-    within: Mapping[Canvas, Box] = NOWHERE,
+    is_over: bool = False,
+    within: Box | None = None,
 ) -> None:
-    """Clear each canvas and paint its shapes, all in one message; `scale` is pixels for a unit of the scene.
+    """Clear a canvas and paint shapes on it, all in one message; `scale` is pixels for a unit of the scene.
 
-    The canvases in `over` are not cleared: their shapes are painted over what is there. Of those in `within` only a box
-    is cleared and painted. Everything is worked out before the hold is opened, so that a faulty scene changes no
-    picture.
+    With `is_over` nothing is cleared: the shapes are painted over what is there. With `within` only a box is cleared
+    and painted. Everything is worked out before the hold is opened, so that a faulty scene changes no picture.
     """
-    palette = PALETTES[theme]
-    work = [(canvas, [_command(batch, palette, scale) for batch in batched(shapes)]) for canvas, shapes in layers]
-    if not work:
-        return
-    manager = work[0][0]._canvas_manager
+    commands = [_command(batch, PALETTES[theme], scale) for batch in batched(shapes)]
+    manager = canvas._canvas_manager
     # A reloaded page does not know which canvas was painted last: always say it.
     manager._current_canvas = None
     try:
         with hold_canvas():
-            for canvas, commands in work:
-                box = within.get(canvas)
-                if box is None and canvas not in over:
-                    canvas.reset_transform()  # clearing goes by it
-                    canvas.clear()
-                if commands or box:
-                    _begin(canvas)
-                if box is not None:
-                    _clip(canvas, box, scale)
-                for command in commands:
-                    command(canvas)
-                if box is not None:
-                    canvas.restore()
+            if within is None and not is_over:
+                canvas.reset_transform()  # clearing goes by it
+                canvas.clear()
+            if commands or within:
+                _begin(canvas)
+            if within is not None:
+                _clip(canvas, within, scale)
+            for command in commands:
+                command(canvas)
+            if within is not None:
+                canvas.restore()
     except BaseException:
         manager._commands_cache, manager._buffers_cache, manager._caching = [], [], False
         raise
@@ -153,7 +146,7 @@ def _texts(batch: Batch, palette: Palette, scale: float) -> Command:
 
 def _outlines(batch: Batch, scale: float) -> tuple[np.ndarray, np.ndarray | None]:
     """The points of polygons or lines, and how many each has unless all have the same number."""
-    outlines = [shape.points for shape in batch.shapes if isinstance(shape, Polygon | Line)]
+    outlines = [shape.points for shape in batch.shapes if isinstance(shape, Path)]
     counts = [len(points) for points in outlines]
     flat = _fine([point for points in outlines for point in points], scale)
     if len(set(counts)) == 1 and counts[0] > 2 - (batch.kind.name == "line"):

@@ -54,6 +54,7 @@ def _board(desk: Desk) -> Scene:
         cars=witness.cars,
         borrowed=witness.borrowed,
         travel=getattr(view, "travel", None),
+        desc="",  # a canvas has a name only, and the table tells the rest
     )
 
 

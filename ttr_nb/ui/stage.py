@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import sleep
 
-from ipycanvas import Canvas, MultiCanvas
+from ipycanvas import MultiCanvas
 from ipywidgets import Layout
 
 from ttr_nb.show.scene import AnyShape, Scene
-from ttr_nb.ui.batches import Box, added, patched
+from ttr_nb.ui.batches import added, patched
 from ttr_nb.ui.guard import guarded
 from ttr_nb.ui.painter import paint
 
 CSS_CLASS = "ttr-stage"
+
+LEAVING = 0.001
+"""Seconds in which a painted layer leaves the kernel: the thread that sends would else wait while others work."""
 
 
 class Stage:
@@ -109,23 +113,22 @@ class Stage:
     def _update(self) -> None:
         if not self._watched:
             return
-        wanted = self._split()
-        work: list[tuple[Canvas, Sequence[AnyShape]]] = []
-        over: list[Canvas] = []
-        within: dict[Canvas, Box] = {}
-        for place, name in enumerate(self.layers):
+        # Each layer is a message of its own, the lowest first: a car lies on its route before it is worked out what could
+        # be done next.
+        for place, (name, wanted) in enumerate(self._split().items()):
             painted, canvas = self._painted.get(name), self.widget[place]
-            more = None if painted is None else added(painted, wanted[name])
-            if more:
-                work.append((canvas, more))
-                over.append(canvas)
-            elif more is None:
-                patch = None if painted is None else patched(painted, wanted[name], self._patch)
-                work.append((canvas, wanted[name] if patch is None else patch.shapes))
-                if patch is not None:
-                    within[canvas] = patch.box
-        paint(work, self.theme, self.scale, over, within)
-        self._painted = wanted
+            if painted == wanted:
+                continue
+            more = None if painted is None else added(painted, wanted)
+            patch = None if painted is None or more is not None else patched(painted, wanted, self._patch)
+            if more is not None:
+                paint(canvas, more, self.theme, self.scale, is_over=True)
+            elif patch is not None:
+                paint(canvas, patch.shapes, self.theme, self.scale, within=patch.box)
+            else:
+                paint(canvas, wanted, self.theme, self.scale)
+            self._painted[name] = wanted
+            sleep(LEAVING)
 
     @property
     def _patch(self) -> float:
