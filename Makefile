@@ -13,7 +13,7 @@ committed := $(wildcard notebooks/*.ipynb)
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help lab test lint unit clicks course bench paint soak notebooks browser clean
+.PHONY: help lab test lint unit clicks course bench figures arena paint soak notebooks browser clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -48,8 +48,14 @@ else
 		--nbval-kernel-startup-timeout=60 --nbval-sanitize-with tests/notebooks/sanitize.cfg notebooks
 endif
 
-bench: $(for_tests) ## measure engine, scoring, bots and laboratory; ratios in one run
+bench: $(for_tests) browser ## measure engine, scoring, bots, laboratory and table; ratios in one run
 	@$(python) tests/benchmarks/bench.py
+
+figures: $(for_tests) browser ## measure all that and put the table into the README
+	@$(python) tests/benchmarks/bench.py --publish
+
+arena: $(for_tests) ## let the bots play 500 games of each match and put the table into the README; takes hours
+	@$(python) tests/benchmarks/arena.py
 
 paint: $(for_tests) browser ## measure click to paint and what a table sends, in a real browser
 	@$(python) tests/benchmarks/bench_browser.py

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from ttr_nb.api import Game, bot, find_seed, load, new_game, replay, rule, rules, scenario, set_language
     from ttr_nb.core.errors import ChanceError, ContentError, LogError, RuleViolation, TtrError
+    from ttr_nb.lab.laboratory import laboratory
     from ttr_nb.lab.simulating import simulate
     from ttr_nb.teach.authoring import workshop
     from ttr_nb.teach.katas.kata import kata, katas
@@ -33,6 +34,7 @@ _DOORS = {
     "TtrError": "ttr_nb.core.errors",
     "kata": "ttr_nb.teach.katas.kata",
     "katas": "ttr_nb.teach.katas.kata",
+    "laboratory": "ttr_nb.lab.laboratory",
     "lesson": "ttr_nb.ui.lesson_front",
     "lessons": "ttr_nb.ui.lesson_front",
     "progress": "ttr_nb.ui.lesson_front",
@@ -52,6 +54,7 @@ __all__ = [
     "find_seed",
     "kata",
     "katas",
+    "laboratory",
     "lesson",
     "lessons",
     "load",

@@ -8,10 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from ttr_nb import session as sessions
-from ttr_nb.bots.choice import Choice
+from ttr_nb.bots.company import Company
 from ttr_nb.bots.registry import bot
-from ttr_nb.bots.seats import as_bot, choose, play_on, seated
-from ttr_nb.bots.telling import tell_reason
+from ttr_nb.bots.seats import seated
 from ttr_nb.content.board import Board
 from ttr_nb.content.paths import data_root
 from ttr_nb.core.errors import RuleViolation, TtrError
@@ -162,7 +161,7 @@ def rules(text: str = "") -> RuleList:
     return find_rules(text)
 
 
-class Game(Looks):
+class Game(Looks, Company):
     """A game in a notebook. It shows itself as the player who has to decide may see it."""
 
     def __init__(self, session: Session, box: Box, bots: Mapping[int, Any] | None = None) -> None:
@@ -301,39 +300,6 @@ class Game(Looks):
         from ttr_nb.ui.table import Table
 
         return Table(self.session, self._box, bots=self._bots(bots), loaded=self._take, **options)
-
-    def hint(self, bot: Any = "planner") -> Told:
-        """What a bot would do for the player who has to decide, and why.
-
-        >>> game = new_game("europe", ["Ana", "Ben"], seed=7, first="Ana", hands={"Ana": "2 black"},
-        ...     tickets={"Ana": ["Edinburgh-Paris"], "Ben": ["Berlin-Roma"]})
-        >>> print(game.hint("greedy")[0])
-        Take a locomotive from the face-up cards
-        """
-        if self.is_over:
-            return Told([say("label-game-over")])
-        choice = choose(self.session, as_bot(bot, self.rules))
-        return Told([tell_action(choice.action, self.names), tell_reason(choice.reason, self.names)])
-
-    def play_bots(self, bots: Mapping[str, Any] | str | None = None) -> Told:
-        """Let the bots among the players go on until a person has to decide, or `bots`: by player, or one for all.
-
-        >>> game = new_game("cardgame", ["Ana", bot("greedy")], seed=7)
-        >>> _ = game.play_bots("greedy")
-        >>> game.is_over
-        True
-        """
-        choices: list[Choice] = []
-        with told(self.names):
-            play_on(self.session, self._bots(bots), choices.append)
-        return Told(tell_reason(choice.reason, self.names) for choice in choices)
-
-    def _bots(self, bots: Mapping[str, Any] | str | None) -> dict[int, Any]:
-        """Bots by seat: those among the players, those named by player, or one for every seat."""
-        if bots is None:
-            return self.bots
-        named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.players, bots)
-        return {self._known_seat(name): as_bot(bot, self.rules) for name, bot in named.items()}
 
     def longest_route(self, player: int | str, **options: Any) -> Any:
         """The search for a player's longest path, step by step, beside the usual mistake."""

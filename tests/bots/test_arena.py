@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ttr_nb.bots.arena import Match, main, match, table, wilson
+from ttr_nb.bots.arena import Match, main, match, match_among, table, wilson
 from ttr_nb.core.errors import TtrError
 from ttr_nb.shelf import open_box
 
@@ -22,6 +22,13 @@ def test_a_bot_against_itself_wins_as_often_as_it_loses(game: str) -> None:
 def test_a_match_is_an_even_number_of_games(games: int) -> None:
     with pytest.raises(TtrError, match=f"not {games}"):
         match(open_box("cardgame").rules, ("greedy", "random"), games)
+
+
+def test_many_workers_play_the_same_match() -> None:
+    """All but the thinking time. Planted and caught: a worker that takes the next seed."""
+    alone = match(open_box("cardgame").rules, ("planner", "greedy"), games=6, seed=3)
+    together = match_among(2, "cardgame", ("planner", "greedy"), games=6, seed=3)
+    assert together._replace(seconds=alone.seconds) == alone
 
 
 @pytest.mark.parametrize(
@@ -46,3 +53,6 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["cardgame", "greedy"])
     assert "a match is between two bots" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["cardgame", "--workers", "0"])
+    assert "--workers 0" in capsys.readouterr().err

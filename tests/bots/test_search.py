@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -53,6 +53,7 @@ def test_it_does_what_comes_out_best_and_not_what_is_thought_of_first() -> None:
         rules,
         lambda view, legal: [because(action, "bot-only") for action in legal],
         lambda view, legal, rng: legal[0],
+        lambda view, legal, rng: legal[0],
         lambda rules, view, rng: "world",
         lambda state, seat: {"tails": -5.0, "heads": 5.0}[state[0]] + int(state[1]),
     )
@@ -62,6 +63,56 @@ def test_it_does_what_comes_out_best_and_not_what_is_thought_of_first() -> None:
     assert choice.action == "heads"
     assert choice.reason.params["options"] == 2
     assert rules.performed < 20, "tails should be dropped early"
+
+
+class Round:
+    """A game in which, after the move that is searched for, both seats move once. The first move decides it."""
+
+    def perform(self, state: Any, action: str, chance: Any) -> tuple[Any, tuple[()]]:
+        return (*state, action), ()
+
+    def seat_to_act(self, state: Any) -> int | None:
+        return len(state) - 1 if len(state) < 3 else None
+
+    def view(self, state: Any, seat: int) -> int:
+        return seat
+
+    def legal_actions(self, state: Any) -> list[str]:
+        return ["pass"]
+
+    def score(self, state: Any) -> Any:
+        return Tally((Score(len(state[0])), Score(5)))
+
+
+class Score(NamedTuple):
+    total: int
+
+
+class Tally(NamedTuple):
+    seats: tuple[Score, ...]
+
+
+def test_in_imagined_games_it_plays_on_in_its_own_way_and_others_in_theirs() -> None:
+    asked = set()
+
+    def player(name: str) -> Any:
+        def play(view: Any, legal: Any, rng: Random) -> Any:
+            asked.add((name, view))
+            return because(legal[0], "bot-only")
+
+        return play
+
+    mind = Imagination(
+        Round(),
+        lambda view, legal: [because(action, "bot-only") for action in legal],
+        player("own"),
+        player("others"),
+        lambda rules, view, rng: (),
+        lambda state, seat: 0.0,
+    )
+    choice = make_search(mind, nodes=60)(type("View", (), {"seat": 0}), ["short", "much longer"], Random(1))
+    assert choice.action == "much longer"
+    assert asked == {("own", 0), ("others", 1)}
 
 
 def test_the_budget_of_seconds_is_kept() -> None:

@@ -123,8 +123,10 @@ class AtTable:
         picked = list(_picked(action, game.view(game.to_play)))
         if picked:
             self.press(*picked, "!compose")
+        elif isinstance(action, KeepTickets):
+            self.button("!compose").click(timeout=PATIENCE, force=True)  # greyed, and it says why
         else:
-            self._point(target(action))
+            self.point(target(action))
 
     def point(self, thing: str) -> None:
         """Click on a thing, on the board or on its button."""

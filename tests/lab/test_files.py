@@ -16,7 +16,7 @@ from ttr_nb.core.errors import TtrError
 from ttr_nb.lab import keeping, simulating
 
 CALL: dict[str, Any] = {"game": "cardgame", "bots": ["greedy", "random"], "seed": 5, "progress": False}
-ENDINGS = ["csv", "parquet"]
+ENDINGS = ["csv", "csv.gz", "parquet"]
 
 
 def watch_games(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -220,3 +220,13 @@ def test_the_file_is_written_while_games_are_played(tmp_path: Path, monkeypatch:
     assert len(lengths) > 2
     assert lengths == sorted(lengths)
     assert lengths[-1] == 12
+
+
+def test_the_same_results_give_the_same_packed_file(tmp_path: Path) -> None:
+    """Planted and caught: the time of packing in the head of the file."""
+    files = [tmp_path / name for name in ("one.csv.gz", "other.csv.gz")]
+    for file in files:
+        ttr.simulate(**CALL, games=2, file=file, events=["RowRobbed"])
+    assert files[0].read_bytes() == files[1].read_bytes()
+    assert files[0].read_bytes()[4:8] == bytes(4), "the place of the time in a gzip file"
+    assert (tmp_path / "one.events.csv.gz").exists()

@@ -306,7 +306,7 @@ def test_workers_that_all_die_are_no_accident() -> None:
         ({"executor": ProcessPoolExecutor}, "an executor is one of concurrent"),
         ({"events": ["TunnelRevealed"]}, "no event 'TunnelRevealed' in this game; there is GameStarted"),
         ({"events": "RowRobbed"}, "events are True, False or a list"),
-        ({"file": "results.xlsx"}, r"ends in \.csv or \.parquet"),
+        ({"file": "results.xlsx"}, r"ends in \.csv, \.csv\.gz or \.parquet"),
         ({"file": "no/such/folder/results.csv"}, "no folder 'no/such/folder'"),
     ],
 )

@@ -15,7 +15,7 @@ from ttr_nb.teach.lessons import lesson_ids, load_lesson
 from ttr_nb.teach.progress import KATA, PREDICTION, TRY
 from ttr_nb.teach.report import steps_by_notebook
 
-NUMBERS = ["00", *(f"{number:02}" for number in range(1, 18)), "90"]
+NUMBERS = ["00", *(f"{number:02}" for number in range(1, 19)), "90"]
 RULE = "rule:"
 LESSON = re.compile(r'ttr\.lesson\("([^"]+)"\)')
 FIRST_CELL = "import ttr_nb as ttr"

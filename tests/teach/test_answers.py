@@ -262,6 +262,11 @@ def test_who() -> None:
     assert (nobody.value, nobody.said(nobody.value, "it")) == ("nobody", "Nessuno")
 
 
+def test_games() -> None:
+    """More of it in `test_answers_games`."""
+    assert solved(case(), kind="games", results="dice", what="first_turn") == "more"
+
+
 def test_every_kind_is_tested_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     assert all(f'kind="{kind}"' in text or f'"kind": "{kind}"' in text for kind in KINDS)

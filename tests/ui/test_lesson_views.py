@@ -11,6 +11,7 @@ import ttr_nb as ttr
 from tests.teach.writing import lesson as own_lesson
 from tests.teach.writing import mine
 from ttr_nb.core.errors import TtrError
+from ttr_nb.mechanics.pointing import target
 from ttr_nb.teach.lessons import load_lesson
 from ttr_nb.teach.progress import HOME, Progress, progress
 from ttr_nb.teach.scenarios import ids_in
@@ -18,6 +19,8 @@ from ttr_nb.ui.lesson_front import LessonFront
 from ttr_nb.ui.lesson_view import LessonView
 
 WIDGET = "application/vnd.jupyter.widget-view+json"
+PARTS_OF = {"card": "market", "deck": "market", "ticket-deck": "market", "token": "tokens"}
+"""The part of a table in which a thing lies that one points at."""
 
 
 @pytest.fixture(autouse=True)
@@ -221,6 +224,41 @@ def test_a_goal_can_be_to_hear_a_refusal(tmp_path: Path) -> None:
     assert progress().done("try", "ours/one")
 
 
+def test_after_a_try_one_sees_what_one_has_made_of_it() -> None:
+    table = ttr.lesson("tickets").try_it("made").table
+    table.desk.play(table.desk.rules.parse("claim dieppe-paris with 1 purple"))
+    assert table.reached
+    assert table.desk.to_act == 1
+    assert table.desk.view.seat == 0
+    assert "✓ Edinburgh – Paris (7)" in [item["text"] for item in table.surface.items("tickets")]
+    assert "Ben would be next." in table.surface.html("notice")
+    table.desk.undo()
+    assert table.desk.can_act
+
+
+def test_a_try_that_others_go_on_with_is_handed_to_them() -> None:
+    table = ttr.lesson("dice").try_it("room").table
+    table.desk.play(table.desk.rules.parse("put back 2 single"))
+    assert table.reached
+    assert table.desk.view.seat == 1
+
+
+def test_what_would_be_refused_with_nothing_picked_is_no_ordinary_button() -> None:
+    view = ttr.lesson("tickets").try_it("none")
+    (item,) = view.table.surface.items("choices")
+    assert (item["key"], item["disabled"]) == ("!compose", True)
+    view.table.surface.pick("choices", "!compose")
+    assert view.table.reached
+
+
+def test_a_prediction_leads_on_to_what_there_is() -> None:
+    yard = ttr.lesson("yard")
+    for round, onward in (("first-tickets", "Now try it"), ("deck", "Now let it be explained")):
+        view = yard.predict(round)
+        type_in(view, "3", "lock")
+        assert onward in view.top.html("asked")
+
+
 def test_a_round_without_a_goal_has_nothing_to_try(tmp_path: Path) -> None:
     path = own_lesson(tmp_path)
     mine(tmp_path, ('[goal]\nevent = "TunnelGivenUp"\nroute = "marseille-zurich"\n', ""))
@@ -319,7 +357,9 @@ def test_every_try_is_solved_by_its_solution_at_the_table(id: str) -> None:
         if each.scenario.goal:
             view = front.try_it(each.id)
             for move in each.scenario.solution:
-                view.table.desk.play(view.table.desk.rules.parse(move))
+                action = view.table.desk.rules.parse(move)
+                assert not (needed := PARTS_OF.get(target(action).partition(":")[0], "")) or needed in view.table.parts
+                view.table.desk.play(action)
             assert view.table.reached, each.id
             assert progress().done("try", f"{id}/{each.id}")
 

@@ -359,3 +359,17 @@ def test_a_bot_finishes_the_game_and_says_why_it_does_what_it_does() -> None:
     assert table.desk.session.is_over
     table.desk.look(table.desk.session.moves - 1)
     assert any("“" in item["before"] for item in table.surface.items("log"))
+
+
+def test_what_a_bot_says_stands_by_its_own_doing() -> None:
+    """A turn that ends has no line of its own: what follows from it is another's. Planted and caught: always after."""
+    game = ttr.new_game("dice:europe", ["Ana", ttr.bot("planner")], seed=11, first="Ana")
+    table = game.table(bots={"Ana": "greedy", "planner": "planner"})
+    ended: list[str] = []
+    while not ended and table.autoplay.step():
+        if game.session.moments[-1].move == (1, "end turn", game.session.moments[-1].chance):
+            ended = [item["before"] for item in table.surface.items("log") if "I end my turn" in item["before"]]
+    assert ended[0].startswith(f"{game.session.moves}. planner: “I end my turn")
+    assert ended[0].split("” ")[1].startswith("Ana rolls")
+    own = [item["before"] for item in table.surface.items("log") if ". planner claims" in item["before"]]
+    assert all("“" in line for line in own)

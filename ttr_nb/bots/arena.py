@@ -6,6 +6,7 @@ Every seed is played twice with seats exchanged, so that neither the deal nor th
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache, partial
 from math import sqrt
 from random import Random
 from time import process_time
@@ -17,6 +18,7 @@ from ttr_nb.bots.registry import make_bot
 from ttr_nb.core.apply import apply
 from ttr_nb.core.chance import Seeded
 from ttr_nb.core.errors import TtrError
+from ttr_nb.shelf import game_ids, open_box
 
 CONFIDENCE = 1.96
 """Standard deviations of a 95 % interval."""
@@ -87,6 +89,18 @@ def play_game(rules: Any, bots: Sequence[Bot], seed: int) -> Played:
     return Played(tally.winners, tuple(score.total for score in tally.seats), tuple(seconds), moves)
 
 
+def play_both(rules: Any, bots: Sequence[Bot], seed: int) -> tuple[Played, Played]:
+    """The two games of a seed: the first bot at the first seat, then at the second."""
+    return play_game(rules, bots, seed), play_game(rules, bots[::-1], seed)
+
+
+def seeds_of(games: int, seed: int) -> range:
+    """The seeds of a match."""
+    if games < 2 or games % 2:
+        raise TtrError(f"a match is an even number of games, so that seats are equal; not {games}")
+    return range(seed, seed + games // 2)
+
+
 def match(rules: Any, bots: tuple[str | Bot, str | Bot], games: int, seed: int = 1) -> Match:
     """Let two bots, by name or as functions, play so many games, an even number, from both seats.
 
@@ -95,23 +109,47 @@ def match(rules: Any, bots: tuple[str | Bot, str | Bot], games: int, seed: int =
     >>> result.games, sum(result.wins) + result.draws
     (4, 4)
     """
-    if games < 2 or games % 2:
-        raise TtrError(f"a match is an even number of games, so that seats are equal; not {games}")
-    ready = tuple(make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots)
-    wins, draws, points, seconds = [0, 0], 0, [0, 0], [0.0, 0.0]
-    for number in range(games):
-        first = number % 2  # the seat of the first bot
-        played = play_game(rules, ready[::-1] if first else ready, seed + number // 2)
-        for bot in range(2):
-            points[bot] += played.totals[bot ^ first]
-            seconds[bot] += played.seconds[bot ^ first]
-        if len(played.winners) == 1:
-            wins[played.winners[0] ^ first] += 1
-        else:
-            draws += 1
+    ready = [make_bot(bot, rules) if isinstance(bot, str) else bot for bot in bots]
+    played = (play_both(rules, ready, each) for each in seeds_of(games, seed))
+    return summed(rules.id, (_name(ready[0]), _name(ready[1])), played)
+
+
+def match_among(workers: int, game: str, bots: tuple[str, str], games: int, seed: int = 1) -> Match:
+    """The same match, of bots and a game by name, among so many processes: the same wins, sooner."""
+    from concurrent.futures import ProcessPoolExecutor
+
+    with ProcessPoolExecutor(workers) as pool:
+        played = pool.map(partial(_play_both_by_name, game, bots), seeds_of(games, seed))
+        return summed(open_box(game).rules.id, bots, played)
+
+
+def _play_both_by_name(game: str, bots: tuple[str, str], seed: int) -> tuple[Played, Played]:
+    rules = open_box(game).rules
+    return play_both(rules, _made(game, bots), seed)
+
+
+@lru_cache(maxsize=4)
+def _made(game: str, bots: tuple[str, str]) -> list[Bot]:
+    """The bots of a worker, made once: what they have looked up about a board serves every game."""
+    return [make_bot(bot, open_box(game).rules) for bot in bots]
+
+
+def summed(game: str, bots: tuple[str, str], played: Iterable[tuple[Played, Played]]) -> Match:
+    """What came out of the games of some seeds."""
+    games, wins, draws, points, seconds = 0, [0, 0], 0, [0, 0], [0.0, 0.0]
+    for both in played:
+        for first, one in enumerate(both):  # the seat of the first bot
+            games += 1
+            for bot in range(2):
+                points[bot] += one.totals[bot ^ first]
+                seconds[bot] += one.seconds[bot ^ first]
+            if len(one.winners) == 1:
+                wins[one.winners[0] ^ first] += 1
+            else:
+                draws += 1
     return Match(
-        rules.id,
-        (_name(ready[0]), _name(ready[1])),
+        game,
+        bots,
         games,
         (wins[0], wins[1]),
         draws,
@@ -162,19 +200,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """
     from argparse import ArgumentParser
 
-    from ttr_nb.shelf import game_ids, open_box
-
     parser = ArgumentParser(description="Let two bots play many games, each seed from both seats.")
     parser.add_argument("game", choices=game_ids())
     parser.add_argument("bots", nargs="*", help="two of random, greedy, planner, search; or none: all neighbours")
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes to play in; the wins are the same")
     asked = parser.parse_args(arguments)
     if len(asked.bots) not in (0, 2):
         parser.error("a match is between two bots")
+    if asked.workers < 1:
+        parser.error(f"somebody has to play: --workers {asked.workers}")
     print(*HEADER, sep="\n")
     for one, other in [asked.bots] if asked.bots else PAIRS:
-        print(row(match(open_box(asked.game).rules, (one, other), asked.games, asked.seed)), flush=True)
+        print(row(match_among(asked.workers, asked.game, (one, other), asked.games, asked.seed)), flush=True)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ from ttr_nb.bots.cardgame import BOTS as CARDGAME
 from ttr_nb.bots.choice import Bot
 from ttr_nb.bots.dice import BOTS as DICE
 from ttr_nb.bots.europe import BOTS as EUROPE
+from ttr_nb.bots.handicap import handicapped
 from ttr_nb.core.errors import TtrError
 from ttr_nb.games.cardgame import CardGame
 from ttr_nb.games.dice import Dice
@@ -57,8 +58,10 @@ def bot_names(rules: Any) -> tuple[str, ...]:
     return tuple(_makers(rules))
 
 
-def make_bot(name: str, rules: Any, **options: Any) -> Bot:
+def make_bot(name: str, rules: Any, without: str = "", **options: Any) -> Bot:
     """A bot that plays by these rules; the searching one takes its budget, `nodes=` or `seconds=`.
+
+    Any of them can be forbidden something: `without="stations"`, "tunnels", "tickets" or "robbery".
 
     >>> from ttr_nb.shelf import open_box
     >>> make_bot("planer", open_box("europe").rules)
@@ -70,6 +73,7 @@ def make_bot(name: str, rules: Any, **options: Any) -> Bot:
     if name not in list(makers):  # a list, as what is asked for may be anything
         raise TtrError(f"there is no bot {str(name)[:60]!r} for {rules.id}; there is {', '.join(makers)}")
     bot = makers[name](rules, **options)
+    bot = handicapped(bot, rules, without) if without else bot
     bot.__name__ = name  # how errors and tables call it
     return bot
 

@@ -1,6 +1,6 @@
 """The searching bot: it deals worlds it cannot tell from the true one, and plays its ideas in each. Knows no game.
 
-The planner says what is worth a thought. Each of that is done in the same worlds, with the same chance, and planners at
+A planner says what is worth a thought. Each of that is done in the same worlds, with the same chance, and planners at
 all seats play on; what comes out best on average is done. Options that fall behind are dropped early.
 """
 
@@ -34,15 +34,17 @@ MARGIN = 0.1
 
 @dataclass(frozen=True)
 class Imagination:
-    """What a game brings to the search: `options` are those worth a thought, best first; `policy` plays on everywhere.
+    """What a game brings to the search: `options` are those worth a thought, best first.
 
-    `determinize` deals a world, `lead` says how far a seat is ahead in a game that has not ended. By `doubt` standard
-    errors another option must be better than the first: the better the planner knows its trade, the more.
+    In imagined games the seat itself plays on as `own` does, all others as `others`. `determinize` deals a world,
+    `lead` says how far a seat is ahead in a game that has not ended. By `doubt` standard errors another option must be
+    better than the first: the better the planner knows its trade, the more.
     """
 
     rules: Any
     options: Callable[[Any, Sequence[Any]], list[Choice]]
-    policy: Bot
+    own: Bot
+    others: Bot
     determinize: Callable[[Any, Any, Random], Any]
     lead: Callable[[Any, int], float]
     doubt: float = 1.0
@@ -123,11 +125,12 @@ def make_search(
 
 def _outcome(mind: Imagination, world: Any, action: Any, seed: int, seat: int, most: int, budget: Budget) -> float:
     """How far the seat is ahead when the action is done in a world and planners play on, for `most` actions in all."""
-    rules, policy = mind.rules, mind.policy
+    rules = mind.rules
     chance, rng = Fate(seed), Random(seed)
     state, _ = rules.perform(world, action, chance)
     done = 1
     while done < most and not budget.is_late and (actor := rules.seat_to_act(state)) is not None:
+        policy = mind.own if actor == seat else mind.others
         choice = policy(rules.view(state, actor), rules.legal_actions(state), rng)
         state, _ = rules.perform(state, choice.action, chance)
         done += 1

@@ -22,6 +22,7 @@ REASONS: dict[str, tuple[str, ...]] = {
     "bot-claim-way": ("route",),
     "bot-claim-tunnel": ("route", "percent"),
     "bot-claim-last": ("route", "points"),
+    "bot-block": ("route",),
     "bot-pay": (),
     "bot-station": ("city",),
     "bot-take": ("card",),

@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from random import Random
 from typing import Any
 
+from ttr_nb.bots.guessing import guesses_on
 from ttr_nb.content.board import Board
 from ttr_nb.mechanics.tickets import HiddenOffer, TicketOffer, Tickets
 
@@ -48,9 +49,13 @@ def deal_hidden_tickets(board: Board, view: Any, returned: str, rng: Random) -> 
         if seat == view.seat:
             kept.append(view.tickets)
             continue
+        guesses = guesses_on(board).of_seat(view, seat)
+        for heap in heaps.values():  # drawn by weight without putting back: the smallest of exponential times
+            heap.sort(key=lambda ticket: rng.expovariate(guesses[ticket].weight))
         likely = min(dealt_special, count) if rng.random() < KEPT else 0
         tickets = _take(special, likely)
         kept.append(tickets + _take(regular, count - len(tickets)))
+    rng.shuffle(regular)
     return Tickets(_take(regular, view.ticket_deck_count), tuple(kept)), tuple(pending)
 
 

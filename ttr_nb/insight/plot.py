@@ -28,17 +28,24 @@ _STYLES = (
     {"facecolor": CARDS["white"], "hatch": ""},
     {"facecolor": CARDS["black"], "hatch": ""},
 )
+_PAPER: Any = {"facecolor": _LIGHT["page"], "edgecolor": "none", "pad": 1.5}
+"""Behind a text where lines may cross it."""
+_WHISKERS: Any = {"fmt": "none", "ecolor": _LIGHT["ink"], "capsize": 7, "elinewidth": 2}
 _POINTS = (("o", OWNERS["blue"]), ("^", CARDS["orange"]), ("s", CARDS["green"]), ("D", CARDS["purple"]))
 
 
 @dataclass(frozen=True)
 class Bars:
-    """A bar for each tick; `texts` stand above them. Where they lie, `cards` are the cards whose colours they have."""
+    """A bar for each tick; `texts` stand above them. Where they lie, `cards` are the cards whose colours they have.
+
+    With `intervals` each has a line from end to end of its confidence interval, and the text stands beyond it.
+    """
 
     values: tuple[float, ...]
     label: str = ""
     texts: tuple[str, ...] = ()
     cards: tuple[str, ...] = ()
+    intervals: tuple[tuple[float, float], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -78,7 +85,8 @@ class Plot:
     dots: tuple[Dots, ...] = ()
     points: tuple[Points, ...] = ()
     line: str = ""
-    """Where points have as much across as up, a line with this name."""
+    """Where points have as much across as up, a line with this name; or at this level, where there is one."""
+    level: float | None = None
     stacked: bool = False
     sideways: bool = False
     percent: bool = True
@@ -145,8 +153,11 @@ def _draw(figure: Any, plot: Plot) -> None:
     axes.set_axisbelow(True)
     _draw_bars(axes, plot)
     _draw_points(axes, plot)
+    if plot.level is not None:
+        axes.axhline(plot.level, linestyle="--", linewidth=2, color=_LIGHT["faint"], label=_plain(plot.line))
     if plot.bars:
-        highest = max((high for dots in plot.dots for _, high in dots.intervals), default=0.0)
+        measured: tuple[Any, ...] = (*plot.dots, *plot.bars)
+        highest = max((high for part in measured for _, high in part.intervals), default=0.0)
         top = 1.15 * max(highest, _tallest(plot), 0.05)
         axes.set_ylim(0, min(1.08, top) if plot.percent else top)
     if plot.percent:
@@ -167,13 +178,31 @@ def _draw_sideways(axes: Any, plot: Plot) -> None:
     places = range(len(bars.values))
     colour = [CARDS[card] for card in bars.cards] or BAR
     drawn = axes.barh(places, bars.values, color=colour, edgecolor=_LIGHT["ink"])
-    axes.bar_label(drawn, labels=[_plain(text) for text in bars.texts], padding=3, fontsize=13)
-    axes.set_yticks(places, [_plain(tick) for tick in plot.ticks])
+    if bars.intervals:
+        axes.errorbar(bars.values, places, xerr=_arms(bars), **_WHISKERS)
+        for place, value, (least, most), text in zip(places, bars.values, bars.intervals, bars.texts, strict=True):
+            end, side = (most, 1) if value >= 0 else (least, -1)
+            axes.annotate(
+                _plain(text),
+                (end, place),
+                (7 * side, 0),
+                textcoords="offset points",
+                ha="left" if side > 0 else "right",
+                va="center",
+                fontsize=13,
+            )
+    else:
+        axes.bar_label(drawn, labels=[_plain(text) for text in bars.texts], padding=3, fontsize=13)
+    axes.set_yticks(places, [_plain(tick) for tick in plot.ticks], fontsize=15 if len(places) <= 12 else 12)
     axes.invert_yaxis()
-    axes.set_xlim(0, 1.12 * max(_tallest(plot), 0.05))
+    ends = [end for interval in bars.intervals for end in interval]
+    lowest, highest = min([0.0, *bars.values, *ends]), max([0.05, _tallest(plot), *ends])
+    axes.set_xlim(lowest - 0.12 * (highest - lowest) if lowest < 0 else 0, highest + 0.12 * (highest - lowest))
+    if lowest < 0:
+        axes.axvline(0, color=_LIGHT["ink"], linewidth=1.2)
     if plot.percent:
         axes.xaxis.set_major_formatter(lambda value, _: f"{100 * value:.0f}%" if value <= 1 else "")
-    else:
+    elif highest > 3:
         axes.xaxis.get_major_locator().set_params(integer=True)
 
 
@@ -195,7 +224,12 @@ def _draw_bars(axes: Any, plot: Plot) -> None:
         at = [place + aside for place in range(len(bars.values))]
         bottom = feet if plot.stacked else [0.0] * len(feet)
         drawn = axes.bar(at, bars.values, wide, bottom=bottom, label=_plain(bars.label), edgecolor=ink, **style)
-        if bars.texts and not plot.dots:
+        if bars.intervals:
+            axes.errorbar(at, bars.values, yerr=_arms(bars), **_WHISKERS)
+            for place, (_, top), text in zip(at, bars.intervals, bars.texts, strict=True):
+                where: Any = {"xytext": (0, 5), "textcoords": "offset points", "ha": "center", "fontsize": 13}
+                axes.annotate(_plain(text), (place, top), bbox=_PAPER, **where)
+        elif bars.texts and not plot.dots:
             axes.bar_label(drawn, labels=[_plain(text) for text in bars.texts], padding=3, fontsize=13)
         if plot.stacked:
             feet = [foot + value for foot, value in zip(feet, bars.values, strict=True)]
@@ -219,6 +253,12 @@ def _draw_bars(axes: Any, plot: Plot) -> None:
         axes.set_xticks(range(len(plot.ticks)), [_plain(tick) for tick in plot.ticks])
 
 
+def _arms(bars: Bars) -> list[list[float]]:
+    """How far the intervals of bars reach down and up."""
+    pairs = list(zip(bars.values, bars.intervals, strict=True))
+    return [[max(0.0, v - low) for v, (low, _) in pairs], [max(0.0, high - v) for v, (_, high) in pairs]]
+
+
 def _draw_points(axes: Any, plot: Plot) -> None:
     for number, points in enumerate(plot.points):
         places: dict[tuple[float, float], int] = {}
@@ -237,7 +277,7 @@ def _draw_points(axes: Any, plot: Plot) -> None:
         )
     if plot.points:
         axes.xaxis.get_major_locator().set_params(integer=True)
-    if plot.line:
+    if plot.line and plot.level is None:
         ends = [min(x for p in plot.points for x, _ in p.at), max(x for p in plot.points for x, _ in p.at)]
         axes.plot(ends, ends, linestyle="--", linewidth=2, color=_LIGHT["faint"], label=_plain(plot.line))
 

@@ -63,7 +63,7 @@ def _play(plan: Plan, width: int, number: int, clock: Clock) -> tuple[list[Row],
         return _failed(plan, width, number, failed.seat, failed.move, failed.what)
     if plan.noted:
         diary.close(move, rules, tally)
-    return rows(plan, number, counts, tally), diary.rows
+    return rows(plan, number, counts, tally, last), diary.rows
 
 
 def _late(plan: Plan, width: int, number: int, thinking: Thinking) -> tuple[list[Row], list[Row]]:

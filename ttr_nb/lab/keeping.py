@@ -1,4 +1,6 @@
-"""Results in a CSV or Parquet file: read back to go on, checked row by row, written whole or not at all. Knows no bot.
+"""Results in a file: read back to go on, checked row by row, written whole or not at all. Knows no bot.
+
+CSV, the same packed, or Parquet, as the ending of its name says.
 
 A file needs no label. What it holds tells of which call it is: every row has the seed and the bot that the plan would
 have given it.
@@ -7,16 +9,18 @@ have given it.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from gzip import compress, decompress
 from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zlib import error as ZlibError
 
 from ttr_nb.core.errors import TtrError
 from ttr_nb.core.files import write_atomically
 from ttr_nb.lab.plan import Plan, name_of
 from ttr_nb.lab.playing import told
 
-CSV, PARQUET = ".csv", ".parquet"
+CSV, PACKED, PARQUET = ".csv", ".csv.gz", ".parquet"
 
 
 class Damaged(Exception):
@@ -26,9 +30,9 @@ class Damaged(Exception):
 def known_path(file: str | Path) -> Path:
     """A path that results can be written to, by its ending."""
     path = Path(file)
-    if path.suffix not in (CSV, PARQUET):
-        raise TtrError(f"results go into a file that ends in {CSV} or {PARQUET}, not {str(file)[-60:]!r}")
-    if path.suffix == PARQUET:
+    if not (ending := ending_of(path)):
+        raise TtrError(f"results go into a file that ends in {CSV}, {PACKED} or {PARQUET}, not {str(file)[-60:]!r}")
+    if ending == PARQUET:
         try:
             import pyarrow  # type: ignore[import-not-found,import-untyped,unused-ignore]  # noqa: F401
         except ImportError:
@@ -38,13 +42,24 @@ def known_path(file: str | Path) -> Path:
     return path
 
 
+def ending_of(path: Path) -> str:
+    """How the name of a file of results ends; "" when it is none."""
+    return next((ending for ending in (CSV, PACKED, PARQUET) if path.name.endswith(ending)), "")
+
+
+def beside(path: Path, what: str) -> Path:
+    """A file with another name, in the same folder and with the same ending."""
+    ending = ending_of(path)
+    return path.with_name(f"{path.name.removesuffix(ending)}.{what}{ending}")
+
+
 def events_path(path: Path) -> Path:
     """Where the events of these results are.
 
-    >>> events_path(Path("stations.csv")).name
-    'stations.events.csv'
+    >>> events_path(Path("stations.csv")).name, events_path(Path("stations.csv.gz")).name
+    ('stations.events.csv', 'stations.events.csv.gz')
     """
-    return path.with_suffix(f".events{path.suffix}")
+    return beside(path, "events")
 
 
 def framed(rows: list[Any], columns: Mapping[str, str]) -> Any:
@@ -57,8 +72,12 @@ def framed(rows: list[Any], columns: Mapping[str, str]) -> Any:
 def write(path: Path, frame: Any) -> None:
     """Write a data frame, whole or not at all."""
     try:
-        if path.suffix == CSV:
+        ending = ending_of(path)
+        if ending == CSV:
             write_atomically(path, frame.to_csv(index=False, lineterminator="\n"))
+        elif ending == PACKED:  # without the time at which it was packed: the same results give the same file
+            text = frame.to_csv(index=False, lineterminator="\n").encode()
+            write_atomically(path, compress(text, compresslevel=9, mtime=0))
         else:
             buffer = BytesIO()
             frame.to_parquet(buffer, index=False)
@@ -70,7 +89,7 @@ def write(path: Path, frame: Any) -> None:
 def read(path: Path, columns: Mapping[str, str]) -> Any:
     """The data frame in a file; `Damaged` when it cannot be one, `TtrError` when it is something else."""
     try:
-        frame = _read_csv(path, columns) if path.suffix == CSV else _read_parquet(path)
+        frame = _read_parquet(path) if ending_of(path) == PARQUET else _read_csv(path, columns)
     except OSError as error:
         raise TtrError(f"the results in {path.name!r} cannot be read: {error.strerror or error}") from None
     if list(frame.columns) != list(columns):
@@ -85,6 +104,11 @@ def _read_csv(path: Path, columns: Mapping[str, str]) -> Any:
     import pandas as pd
 
     text = path.read_bytes()
+    if ending_of(path) == PACKED:
+        try:
+            text = decompress(text)
+        except (OSError, EOFError, ZlibError) as error:
+            raise Damaged(told(error)) from None
     head = text.partition(b"\n")[0]
     is_ours = ",".join(columns).encode().startswith(head.strip())
     if is_ours and not text.endswith(b"\n"):
@@ -153,7 +177,7 @@ def _other(path: Path, why: str) -> TtrError:
 def set_aside(path: Path) -> Path:
     """Give a damaged file another name, one that nothing has."""
     number = 1
-    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+    while (aside := beside(path, f"damaged-{number}")).exists():
         number += 1
     path.rename(aside)
     return aside

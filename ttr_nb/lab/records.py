@@ -11,6 +11,7 @@ from ttr_nb.games.cardgame.events import RowRobbed
 from ttr_nb.games.dice.events import RouteClaimedWithDice, TunnelDiceRolled, TunnelLost
 from ttr_nb.games.europe.events import TunnelGivenUp, TunnelRevealed
 from ttr_nb.lab.plan import Plan, name_of
+from ttr_nb.lab.what_if import Without, without_stations
 from ttr_nb.mechanics.events import GameStarted, RouteClaimed
 from ttr_nb.mechanics.tally import SeatScore as BoardScore
 from ttr_nb.mechanics.tally import Tally
@@ -24,6 +25,9 @@ HEAD = {"game": "str", "number": "int64", "seed": "int64", "seat": "int64", "ord
 BOARD_COUNTS = ("routes_built", "tunnels", "tunnels_failed", "extra_cards")
 CARD_COUNTS = ("robberies", "cards_robbed", "cards_lost")
 """What is counted while a game goes on, by seat."""
+
+FLAGS = ("winner_without_stations",)
+"""What is either true or not."""
 
 _Counted = Callable[[Any], Iterable[tuple[int, str, int]]]
 
@@ -82,8 +86,8 @@ def columns(plan: Plan) -> dict[str, str]:
     >>> list(columns(Plan("cardgame", ("greedy", "greedy"), 1)))[6:12]
     ['score', 'winner', 'points_completed', 'points_missed', 'points_cities', 'tickets_made']
     """
-    values = _value_names(plan.game, len(plan.bots))
-    return HEAD | {"score": "Int64", "winner": "boolean"} | dict.fromkeys(values, "Int64") | {"error": "str"}
+    values = {name: "boolean" if name in FLAGS else "Int64" for name in _value_names(plan.game, len(plan.bots))}
+    return HEAD | {"score": "Int64", "winner": "boolean"} | values | {"error": "str"}
 
 
 @lru_cache(maxsize=64)
@@ -91,14 +95,15 @@ def _value_names(game: str, players: int) -> tuple[str, ...]:
     """What there is to say about a seat, as the score of an opening says it."""
     rules, counts = open_box(game).rules, Counts(players)
     state, _ = rules.new(players, rules.arrangement({}), Seeded(1))
-    return tuple(_values(rules.score(state).seats[0], counts))
+    return tuple(_values(rules.score(state).seats[0], counts, Without(0, False)))
 
 
-def rows(plan: Plan, number: int, counts: Counts, tally: Tally[Any]) -> list[Row]:
-    """A game that was played to its end."""
-    table = []
+def rows(plan: Plan, number: int, counts: Counts, tally: Tally[Any], state: Any) -> list[Row]:
+    """A game that was played to its end, in this position and with this score."""
+    rules, table = plan.rules, []
     for head, score in zip(_heads(plan, number, counts.first), tally.seats, strict=True):
-        table.append((*head, score.total, score.seat in tally.winners, *_values(score, counts).values(), ""))
+        values = _values(score, counts, without_stations(rules, state, tally, score.seat))
+        table.append((*head, score.total, score.seat in tally.winners, *values.values(), ""))
     return table
 
 
@@ -116,8 +121,8 @@ def _heads(plan: Plan, number: int, first: int) -> list[Row]:
     return [(plan.game, number, seed, seat, (seat - first) % players, name_of(bot)) for seat, bot in seated]
 
 
-def _values(score: Any, counts: Counts) -> dict[str, int]:
-    """All numbers of a seat, by column."""
+def _values(score: Any, counts: Counts, without: Without) -> dict[str, Any]:
+    """All that is to be said of a seat, by column."""
     lines = {f"points_{line.what}".replace("-", "_"): line.points for line in score.lines()}
     counted = counts.seats[score.seat]
     if isinstance(score, BoardScore):
@@ -127,6 +132,8 @@ def _values(score: Any, counts: Counts) -> dict[str, int]:
             "tickets_rescued": len(score.borrowing.rescued),
             "longest_path": score.trail.length,
             "stations_built": score.built,
+            "score_without_stations": without.score,
+            "winner_without_stations": without.is_winner,
         }
         kinds: tuple[str, ...] = BOARD_COUNTS
     else:

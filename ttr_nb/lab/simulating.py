@@ -55,9 +55,9 @@ def simulate(
     `concurrent.futures`, or of Dask's `client.get_executor()`. With `events=True`, or a list of kinds, a second table
     comes back, one row an event.
 
-    With a `file`, .csv or .parquet, the same call goes on where it stopped, also with more games. An interrupt keeps
-    what is finished. A bot that raises, answers what is not legal, or thinks about a move for longer than `patience`
-    seconds has its game in the table without a score, and with the `error`; the others go on.
+    With a `file`, .csv, .csv.gz or .parquet, the same call goes on where it stopped, also with more games. An interrupt
+    keeps what is finished. A bot that raises, answers what is not legal, or thinks about a move for longer than
+    `patience` seconds has its game in the table without a score, and with the `error`; the others go on.
 
     >>> table = simulate("cardgame", ["greedy", "random"], games=4, seed=1, progress=False)
     >>> list(table["bot"]), int(table["winner"].sum())

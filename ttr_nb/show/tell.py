@@ -13,12 +13,14 @@ from typing import Any
 from ttr_nb.core.errors import RuleViolation
 from ttr_nb.core.events import Event
 from ttr_nb.core.refusals import Refusal
+from ttr_nb.games.cardgame import notation as cardgame
+from ttr_nb.games.europe import notation as europe
 from ttr_nb.mechanics import dice
 from ttr_nb.mechanics.cards import counted
 from ttr_nb.mechanics.events import GameStarted, RouteClaimed, StationBuilt
 from ttr_nb.mechanics.tickets import HiddenOffer, TicketOffer
 from ttr_nb.show.dice import tell_dice, tell_tokens
-from ttr_nb.show.names import Naming
+from ttr_nb.show.names import DeckNames, Names, Naming
 from ttr_nb.show.words import can_say, join, say
 
 SUGGESTIONS = 3
@@ -180,4 +182,16 @@ def word(name: str, value: Any, names: Naming, language: str | None) -> object:
             return join([names.city(city, language) for city in value], language, "or")
         case "near":
             return join(value[:SUGGESTIONS], language, "or")
+        case "example":
+            return _offered(value, names, language)
     return ("no", "yes")[value] if isinstance(value, bool) else value
+
+
+def _offered(text: str, names: Naming, language: str | None) -> str:
+    """An action that the engine names by its notation, in words."""
+    match names:
+        case DeckNames():
+            return tell_action(cardgame.parse(names.deck, text), names, language)
+        case Names():
+            return tell_action(europe.parse(names.board, text), names, language)
+    return text

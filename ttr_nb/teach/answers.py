@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ttr_nb.content.inspection import quoted
+from ttr_nb.teach import answers_games as games
 from ttr_nb.teach import answers_possible as possible
 from ttr_nb.teach import answers_story as story
 from ttr_nb.teach import answers_table as table
@@ -49,5 +50,6 @@ KINDS: dict[str, Kind] = {
     "who": Kind(table.who, ("what",), ("route", "city", "after")),
     "made": Kind(table.made, ("among",), ("player", "after")),
     "borrowed": Kind(table.borrowed, ("city", "among"), ("player", "after")),
+    "games": Kind(games.games, ("results", "what"), ("among",)),
 }
 """Every kind of question there is."""

@@ -15,7 +15,7 @@ from ttr_nb.show.words import say
 from ttr_nb.teach.cases import Case, explained
 
 LISTS = ("actions", "among", "about")
-TEXTS = ("action", "event", "field", "line", "of", "what", "route", "city", "player", "verb")
+TEXTS = ("action", "event", "field", "line", "of", "what", "route", "city", "player", "verb", "results")
 """The fields of an answer that are lists of texts, and those that are texts."""
 
 Spec = Mapping[str, Any]

@@ -106,8 +106,10 @@ def _asked(case: Case, spec: Any, what: str) -> Iterator[str]:
     texts = [spec[key] for key in ("action",) if key in spec] + list(spec.get("actions", ()))
     actions = [*case.actions(), *(case.rules.parse(text) for text in texts)]
     named = [getattr(action, what, None) for action in actions]
-    options = spec.get("among", ()) if spec.get("kind") == "borrowed" or spec.get("field") == what else ()
+    options = spec.get("among", ()) if spec.get("kind") in ("borrowed", "games") or spec.get("field") == what else ()
     named += [spec.get(what), *spec.get("about", ()), *options]
+    if not any(named):  # the moves name no place: what the game waits for may, a tunnel to be paid
+        named += [getattr(waiting, what, None) for waiting in case.state().pending]
     return (id for id in dict.fromkeys(named) if isinstance(id, str) and id in known)
 
 

@@ -9,6 +9,7 @@ from ttr_nb.mechanics.cards import counted, parse_cards
 from ttr_nb.show.dice import tell_dice, tell_tokens
 from ttr_nb.show.tell import tell_action
 from ttr_nb.show.words import join, say
+from ttr_nb.teach.answers_games import games_named
 from ttr_nb.teach.asking import Spec, parsed
 from ttr_nb.teach.cases import Case
 from ttr_nb.teach.texts import Unnamed
@@ -64,7 +65,7 @@ def _hand(case: Case, spec: Spec, name: str, code: str) -> str:
     view = case.rules.view(case.state(), _seat(case, spec, name))
     if getattr(view, "hand", None) is None:
         raise Unnamed("there are no hands in this game")
-    return str(case.names.cards(view.hand, code))
+    return str(case.names.cards(view.hand, code, "object"))  # somebody has it: it follows a verb
 
 
 def _cards(case: Case, spec: Spec, name: str, code: str) -> str:
@@ -89,7 +90,7 @@ def _deck(case: Case, spec: Spec, name: str, code: str) -> str:
 
 
 def _dice(case: Case, spec: Spec, name: str, code: str) -> str:
-    return tell_dice(_part(case, "dice"), code)
+    return tell_dice(_part(case, "dice"), code, "object")
 
 
 def _tokens(case: Case, spec: Spec, name: str, code: str) -> str:
@@ -97,7 +98,7 @@ def _tokens(case: Case, spec: Spec, name: str, code: str) -> str:
 
 
 def _yard(case: Case, spec: Spec, name: str, code: str) -> str:
-    rows = [case.names.cards(row.cards, code) for row in _part(case, "yards")[_seat(case, spec, name)]]
+    rows = [case.names.cards(row.cards, code, "object") for row in _part(case, "yards")[_seat(case, spec, name)]]
     return join(rows, code) or say("label-nothing", code)
 
 
@@ -111,6 +112,11 @@ def _colour(case: Case, spec: Spec, name: str, code: str) -> str:
 
 def _card(case: Case, spec: Spec, name: str, code: str) -> str:
     return str(case.names.card(name, code))
+
+
+def _games(case: Case, spec: Spec, name: str, code: str) -> str:
+    """The games that are kept in the laboratory, and who played them."""
+    return games_named(spec, name, code)
 
 
 def _part(case: Case, name: str) -> Any:
@@ -145,5 +151,6 @@ PLACEHOLDERS: dict[str, Callable[[Case, Spec, str, str], str]] = {
     "tokens": _tokens,
     "yard": _yard,
     "rule": _rule,
+    "games": _games,
 }
 """What a text may leave room for."""

@@ -68,6 +68,8 @@ class Desk:
     """Seats that play by themselves."""
     is_advised: bool = False
     """Whether one may ask a bot what it would do."""
+    chooses_eyes: bool = True
+    """Whether one can look through other eyes."""
     reason: Callable[[int], Any] = lambda number: None
     """Why a bot made a move, if one did."""
     stamp: int = 0
@@ -321,7 +323,12 @@ class Desk:
         elif self.to_act is None:
             self.notice = Notice("info", self.say("label-game-over"))
         else:
-            self.notice = Notice("info", self.say("table-others", seat=self.names.player(self.to_act)))
+            self.notice = Notice("info", self.awaited())
+
+    def awaited(self) -> str:
+        """That another decides now, and where one can choose whose eyes, what to do about it."""
+        key = "table-others" if self.chooses_eyes else "table-next"
+        return self.say(key, seat=self.names.player(self.to_act))
 
     def _forget(self) -> None:
         self.aim, self.lit, self.picked, self.notice, self.rule, self.witness = "", "", {}, QUIET, "", ""

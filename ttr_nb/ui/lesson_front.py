@@ -18,6 +18,8 @@ from ttr_nb.teach.questions import posed
 from ttr_nb.teach.report import Report, report
 
 SIZES = ("normal", "projector")
+LARGER = 1.5
+"""How much a projector magnifies what is only read."""
 
 
 def lesson(id: str | Path, language: str | None = None, size: str = "normal") -> LessonFront:
@@ -118,7 +120,9 @@ class LessonFront:
         return pages.lesson_text(self.lesson, self.progress, self._language)
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:
-        return {"text/plain": str(self), "text/html": pages.lesson_html(self.lesson, self.progress, self._language)}
+        html = pages.lesson_html(self.lesson, self.progress, self._language)
+        large = f'<div style="zoom:{LARGER}">{html}</div>'
+        return {"text/plain": str(self), "text/html": large if self._size == "projector" else html}
 
 
 def _seed(seed: Any) -> int:

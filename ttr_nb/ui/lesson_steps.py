@@ -9,7 +9,7 @@ from ttr_nb.show.words import say
 from ttr_nb.teach import pages
 from ttr_nb.teach.explaining import explain
 from ttr_nb.teach.lessons import QUIZ, Lesson
-from ttr_nb.teach.progress import CHECK, PREDICTION, UNSEEN, Progress
+from ttr_nb.teach.progress import CHECK, PREDICTION, TRY, UNSEEN, Progress
 from ttr_nb.teach.questions import check_number, posed, quiz_numbers
 from ttr_nb.ui.lesson_view import LessonView
 from ttr_nb.ui.surface import Item
@@ -64,7 +64,8 @@ class Predict(Predicted):
             said = self.say("lesson-seen")
         else:
             shown = self.question.solved.said(given, self.language)
-            said = f"{self.say('lesson-locked', given=shown)} {self.say('lesson-next')}"
+            onward = "lesson-next" if TRY in self.question.round.steps() else "lesson-next-read"
+            said = f"{self.say('lesson-locked', given=shown)} {self.say(onward)}"
         told = f'<div class="ttr-aim ttr-reached">{escape(said)}</div>' if said else ""
         return super().page() + told
 

@@ -13,7 +13,7 @@ from ttr_nb.teach.explaining import story
 from ttr_nb.teach.progress import TRY, Progress
 from ttr_nb.teach.scenarios import PARTS
 from ttr_nb.ui.surface import Item, surface
-from ttr_nb.ui.table import Table
+from ttr_nb.ui.table import SETTINGS, Table
 
 AGAIN, SOLUTION = "again", "solution"
 BELOW = (("acts", "solution"),)
@@ -36,6 +36,9 @@ class TryTable(Table):
             self.reached = True
             if self.id:
                 self.progress.mark(TRY, self.id)
+            if self._is_left():
+                self.desk.eyes = f"seat:{self.case.scenario.seat}"  # to look at what one has made of it
+                self.desk.chooses_eyes = False
             self.set_goal(say("lesson-goal-reached", self.desk.language, task=self.task), reached=True)
 
     def _is_done(self) -> bool:
@@ -47,6 +50,11 @@ class TryTable(Table):
             return False  # the opening was taken back, and it went another way
         events = [event for moment in moments[start + 1 :] for event in moment.events]
         return is_reached(goal, events, desk.notice.rules, self.case.scenario.players)
+
+    def _is_left(self) -> bool:
+        """Whether nothing is left to do here, and whoever is next would only cover what the learner has done."""
+        goal, moves = self.case.scenario.goal, self.desk.session.moves - self.case.opening
+        return goal is not None and not goal.refusal and moves >= self.case.length and SETTINGS not in self.parts
 
 
 class Try(widgets.VBox):

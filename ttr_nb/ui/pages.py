@@ -55,7 +55,7 @@ def hint(desk: Desk) -> str:
     if desk.view.pending:
         return tell_waiting(desk.view.pending[0], desk.names, desk.language)
     if not desk.can_act:
-        return desk.say("table-others", seat=desk.names.player(desk.to_act))
+        return desk.awaited()
     return desk.say(f"table-hint-{desk.box.letters.lower()}")
 
 

@@ -22,13 +22,15 @@ from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.stage import Stage
 
 WIDTH = 580
-"""Of each of the two boards, in pixels."""
+"""Of each of the two boards, in pixels, where they are only looked at."""
+ROOMY = 860
+"""And how wide they grow side by side, where there is room for it."""
 
 
 class SearchView(widgets.VBox):
     """Two boards with the walk that is tried now: left as the rule says, right with the mistake."""
 
-    def __init__(self, session: Session, box: Box, seat: int, language: str | None = None, width: int = WIDTH) -> None:
+    def __init__(self, session: Session, box: Box, seat: int, language: str | None = None, width: int = ROOMY) -> None:
         super().__init__()
         self.language = checked(language)
         self._session, self._box, self._names = session, box, Names(box.board, session.players)
@@ -47,7 +49,9 @@ class SearchView(widgets.VBox):
         self.play = widgets.Play(min=1, max=most, interval=300)
         widgets.jslink((self.play, "value"), (self.step, "value"))
         self.step.observe(guarded(lambda _: self.render(), self._report), names="value")
-        columns = [widgets.VBox([text, stage.widget]) for text, stage in zip(self.texts, self.stages, strict=True)]
+        share = widgets.Layout(flex=f"1 1 {min(width, WIDTH)}px", max_width=f"{width}px")
+        pairs = zip(self.texts, self.stages, strict=True)
+        columns = [widgets.VBox([text, stage.widget], layout=share) for text, stage in pairs]
         row = widgets.Layout(flex_flow="row wrap", grid_gap="12px")
         steps = widgets.Box([self.play, self.step], layout=widgets.Layout(align_items="center"))
         self.children = [self.shim, steps, widgets.Box(columns, layout=row), self.status]

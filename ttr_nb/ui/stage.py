@@ -113,8 +113,8 @@ class Stage:
     def _update(self) -> None:
         if not self._watched:
             return
-        # Each layer is a message of its own, the lowest first: a car lies on its route before it is worked out what could
-        # be done next.
+        # Each layer is a message of its own, the lowest first: a car lies on its route before the marks are worked out
+        # that say what can be done next.
         for place, (name, wanted) in enumerate(self._split().items()):
             painted, canvas = self._painted.get(name), self.widget[place]
             if painted == wanted:

@@ -17,13 +17,20 @@ def lines(desk: Desk) -> list[Item]:
     at = desk.session.moves if desk.at is None else desk.at
     items: list[Item] = []
     while at >= 0 and len(items) < LINES:
-        told = [line for event in desk.events(at)[-2 * LINES :] for line in _told(desk, event)]  # more are not in view
-        if told and (reason := desk.reason(at)):
+        events = desk.events(at)[-2 * LINES :]  # more are not in view
+        told = [line for event in events for line in _told(desk, event)]
+        move = desk.session.moments[at].move
+        if told and move is not None and (reason := desk.reason(at)):
             said = desk.say("table-said", reason=tell_reason(reason, desk.names, desk.language))
-            told[0] = told[0]._replace(text=f"{told[0].text} {said}")
+            told[0] = told[0]._replace(text=_with_reason(desk, move.seat, events[0], told[0].text, said))
         items += [Item(key=line.rule, before=f"{at}. {line.text}") for line in reversed(told)]
         at -= 1
     return items[:LINES]
+
+
+def _with_reason(desk: Desk, seat: int, event: Event, text: str, said: str) -> str:
+    """A line with what a bot said about its move: after its own doing, but before what others do because of it."""
+    return f"{text} {said}" if getattr(event, "seat", None) == seat else f"{desk.names.player(seat)}: {said} {text}"
 
 
 def _told(desk: Desk, event: Event) -> list[Narrated]:

@@ -11,8 +11,10 @@ from functools import cache
 from re import sub
 from urllib.parse import quote
 
+from ttr_nb.content.dice import BLANK, ROUTE_KINDS, SYMBOLS, TUNNEL
+from ttr_nb.show.dice_pictures import sign
 from ttr_nb.show.palette import CARDS, OWNERS, PALETTES, THEMES
-from ttr_nb.show.scene import AnyShape, Disc, Line, Polygon, Scene
+from ttr_nb.show.scene import AnyShape, Scene
 from ttr_nb.show.svg import svg
 from ttr_nb.show.symbols import pattern, symbol
 
@@ -55,27 +57,9 @@ def _owners() -> Iterable[str]:
 
 
 def _dice() -> Iterable[str]:
-    def car(x: float, y: float) -> tuple[AnyShape, ...]:
-        wheels = [Disc(x=x + at, y=y + 5, radius=1.7, fill="owner-black") for at in (3.5, 10.5)]
-        body = Polygon(points=((x, y), (x + 14, y), (x + 14, y + 4.5), (x, y + 4.5)), fill="owner-black")
-        return (body, *wheels)
-
-    roof = Polygon(points=((2, 9), (10, 2), (18, 9)), fill="owner-black")
-    house = ((4.0, 9.0), (16.0, 9.0), (16.0, 18.0), (12.0, 18.0), (12.0, 12.0), (8.0, 12.0), (8.0, 18.0), (4.0, 18.0))
-    walls = Polygon(points=house, fill="owner-black")
-    arch = ((3.0, 18.0), (3.0, 9.0), (5.0, 5.0), (10.0, 3.0), (15.0, 5.0), (17.0, 9.0), (17.0, 18.0))
-    rail = ((10.0, 18.0), (10.0, 11.0))
-    faces: dict[str, tuple[AnyShape, ...]] = {
-        "single": car(3, 7),
-        "double": (*car(3, 2.5), *car(3, 11.5)),
-        "station": (roof, walls),
-        "joker": symbol("yellow", 10, 10.5, 18, "owner-black"),
-        "tunnel": (Polygon(points=arch, fill="owner-black"), Line(points=rail, stroke="city", width=2.4)),
-        "blank": (),
-    }
-    for face, shapes in faces.items():
-        names = f":is(.ttr-die-{face},.ttr-token-{face})" if face in ("single", "double") else f".ttr-die-{face}"
-        yield f".ttr-table {names}{{--sign:{_picture(shapes)}}}"
+    for face in (*SYMBOLS, TUNNEL, BLANK):
+        names = f":is(.ttr-die-{face},.ttr-token-{face})" if face in ROUTE_KINDS else f".ttr-die-{face}"
+        yield f".ttr-table {names}{{--sign:{_picture(sign(face, 10, 10, 18, 'owner-black'))}}}"
 
 
 def _moving() -> Iterable[str]:
@@ -107,6 +91,7 @@ _BASE = """
 .ttr-table{--ttr-font:14px;font-size:var(--ttr-font);color:var(--ttr-ink);background:var(--ttr-page);padding:.6em;
  border-radius:.5em;overflow:visible;box-sizing:border-box;container:ttr/inline-size}
 .ttr-table.ttr-projector{--ttr-font:21px;--jp-widgets-font-size:21px;--jp-widgets-inline-height:44px}
+.ttr-table.ttr-projector img{zoom:1.3}
 .ttr-table{--jp-content-font-size1:var(--ttr-font);--jp-ui-font-size1:var(--ttr-font);
  --jp-widgets-label-color:var(--ttr-ink);--jp-widgets-readout-color:var(--ttr-ink);
  --jp-content-font-color1:var(--ttr-ink)}
@@ -147,6 +132,7 @@ _BASE = """
   "find find" "settings settings"/auto minmax(0,1fr)}
 }
 .ttr-table .ttr-controls{gap:.2em 1em;flex-flow:row wrap;align-items:center}
+.ttr-table .ttr-history>.widget-slider{width:100%}
 .ttr-surface{min-width:0}
 .ttr-column{min-width:0}
 .ttr-parts>.ttr-column:nth-child(2){display:flex;flex-wrap:wrap;gap:.2em 1.6em;align-content:flex-start}
@@ -202,7 +188,7 @@ CARDS
  align-items:center;text-align:center;box-sizing:border-box;width:6.6em;min-height:5.8em;padding:3.4em .1em .5em;
  margin:.1em;vertical-align:middle;color:#1a1a1a;background:#fffdf6 var(--sign) no-repeat center .5em/2.7em 2.7em;
  border:1px solid #6b675e;border-radius:.9em;font-size:.9em;line-height:1.1}
-.ttr-table .ttr-token{border-radius:2.6em;width:8.6em;background-color:#f3e3b3;padding-bottom:.7em}
+.ttr-table .ttr-token{border-radius:2.6em;width:8.6em;background-color:#f3e3b3;padding:3.4em .6em .7em}
 SIGNS
 .ttr-table .ttr-die[aria-pressed=true]{box-shadow:0 0 0 .3em var(--ttr-highlight)}
 
@@ -219,6 +205,7 @@ SIGNS
 .ttr-aim.ttr-reached{border-color:var(--ttr-good);color:var(--ttr-good)}
 .ttr-said{border-left:.35em solid var(--ttr-edge);background:var(--ttr-panel);padding:.45em .7em;border-radius:.3em;
  overflow-wrap:anywhere;min-height:2.8em;box-sizing:border-box;display:flex;align-items:center}
+.ttr-asked>:is(.ttr-said,.ttr-aim):last-child{margin-bottom:.5em}
 .ttr-said.ttr-info{border-color:var(--ttr-playable)}
 .ttr-said.ttr-refusal{border-color:var(--ttr-highlight)}
 .ttr-said.ttr-error{border-color:var(--ttr-bad);color:var(--ttr-bad)}

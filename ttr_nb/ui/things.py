@@ -53,7 +53,7 @@ def hand(desk: Desk) -> list[Item]:
         if held:
             thing = pointed("hand", kind)
             picked = desk.picked.get(thing, 0)
-            item = _card(desk, thing, kind, f"{picked}/{held}" if picked else f"× {held}")
+            item = _card(desk, thing, kind, f"{picked}/{held}" if picked else f"×\u00a0{held}")
             item["pressed"] = bool(picked) or desk.lit == thing
             items.append(item)
     return items
@@ -122,9 +122,12 @@ def choices(desk: Desk) -> tuple[str, list[Item]]:
     if action is not None:
         is_possible = not desk.rules.refusals(desk.session.state, action, desk.to_act)
         has_picked = any(desk.picked.values())
-        if is_possible or has_picked:
-            css = "ttr-first" if is_possible else ""
-            items.insert(0, Item(key=COMPOSE, text=tell_action(action, desk.names, desk.language), css=css))
+        item = Item(key=COMPOSE, text=tell_action(action, desk.names, desk.language))
+        if is_possible:
+            item["css"] = "ttr-first"
+        elif not has_picked:
+            item["disabled"] = True  # nothing is picked yet; who presses it hears why not
+        items.insert(0, item)
         if has_picked:
             items.append(_said(desk, CANCEL, "table-cancel"))
     return desk.say("label-actions"), items
@@ -192,7 +195,9 @@ def _card(desk: Desk, thing: str, kind: str, count: str = "") -> Item:
 
 def _pile(desk: Desk, thing: str, label: str, count: int) -> Item:
     return Item(
-        key=thing, text=f"{desk.say(f'label-{label}')} × {count}", css=f"ttr-card ttr-{label}{_playable(desk, thing)}"
+        key=thing,
+        text=f"{desk.say(f'label-{label}')} ×\u00a0{count}",
+        css=f"ttr-card ttr-{label}{_playable(desk, thing)}",
     )
 
 

@@ -20,6 +20,7 @@ bot-claim-ticket = I build { $route }: it finishes my ticket, and nobody else ha
 bot-claim-way = I build { $route }: it is on the cheapest way for my tickets, and still free.
 bot-claim-tunnel = I try the tunnel { $route }: I want it, and in { $percent } % of all cases I can pay what it asks for.
 bot-claim-last = I build { $route }: the end is near, and it gives me { COUNT($points, of: "points") } more.
+bot-block = I build { $route }: it looks as if somebody else needs it.
 bot-pay = I pay: the tunnel is worth it to me.
 bot-station = I build a station in { $city }: it rescues a ticket of mine whose way is taken.
 

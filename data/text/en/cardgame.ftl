@@ -146,7 +146,7 @@ CG-TICKET-1 = Drawing tickets
     .none-remedy = Draw tickets first; those you kept earlier stay with you.
     .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
     .pending-remedy = { $keep ->
-        [0] Keep as many as you like; for none, write keep nothing.
+        [0] Keep as many as you like, or none.
        *[other] Keep at least { $keep }.
     }
     .few = You drew { COUNT($offered, of: "tickets") } and chose { $given }: that is too few.

@@ -98,7 +98,7 @@ DX-TICKET-1 = Dice for tickets
     .ruling = The leaflet does not say whether you see the tickets one by one, nor where those you refuse go. We decided: you draw them together, and those you refuse go to the bottom of the ticket deck.
     .pending = You have drawn { COUNT($offered, of: "tickets") }, and choosing comes before anything else.
     .pending-remedy = { $keep ->
-        [0] Keep as many as you like; for none, write keep nothing.
+        [0] Keep as many as you like, or none.
        *[other] Keep at least { $keep }.
     }
     .not-offered = The ticket { $ticket } is not one of those you have just drawn.

@@ -26,6 +26,7 @@ lesson-not-a-number = “{ $text }” is not a whole number.
 lesson-locked = Locked in: { $given }.
 lesson-seen = You have looked at the answer, so this one can no longer be predicted.
 lesson-next = Now try it, and then let it be explained.
+lesson-next-read = Now let it be explained.
 lesson-lock-first = Lock in your prediction first.
 lesson-anyway = Show it anyway
 lesson-show = Show the answer

@@ -12,6 +12,7 @@ table-cancel = Never mind
 table-connected = { $ticket }: already connected
 table-stale = That click came too late or came twice: it was counted once.
 table-others = { $seat } is to play. Look through { $seat }’s eyes to decide.
+table-next = { $seat } would be next.
 table-nothing-there = There is nothing to do with that.
 table-no-undo = There is nothing to undo.
 table-no-redo = There is nothing to redo.

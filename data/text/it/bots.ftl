@@ -20,6 +20,7 @@ bot-claim-ticket = Costruisco la linea { $route }: completa il mio biglietto, e 
 bot-claim-way = Costruisco la linea { $route }: è sulla via più economica per i miei biglietti, ed è ancora libera.
 bot-claim-tunnel = Tento la galleria { $route }: la voglio, e nel { $percent } % dei casi posso pagare ciò che chiede.
 bot-claim-last = Costruisco la linea { $route }: la fine è vicina, e mi dà ancora { COUNT($points, of: "points") }.
+bot-block = Costruisco la linea { $route }: sembra che serva a qualcun altro.
 bot-pay = Pago: per me la galleria ne vale la pena.
 bot-station = Costruisco una stazione nella città di { $city }: salva un mio biglietto la cui via è occupata.
 

@@ -146,7 +146,7 @@ CG-TICKET-1 = Pescare biglietti
     .none-remedy = Prima pesca dei biglietti; quelli che hai già tenuto restano tuoi.
     .pending = Hai pescato { COUNT($offered, of: "tickets") }; prima di ogni altra cosa devi scegliere.
     .pending-remedy = { $keep ->
-        [0] Tienine quanti vuoi; per non tenerne nessuno, scrivi keep nothing.
+        [0] Tienine quanti vuoi, anche nessuno.
        *[other] Tienine almeno { $keep }.
     }
     .few = Hai pescato { COUNT($offered, of: "tickets") } e ne tieni { $given }: è troppo poco.

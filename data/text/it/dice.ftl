@@ -98,7 +98,7 @@ DX-TICKET-1 = Dadi per i biglietti
     .ruling = Il regolamento non dice se i biglietti si vedono uno alla volta, né dove vanno quelli rifiutati. Abbiamo deciso così: si pescano tutti insieme, e quelli rifiutati vanno in fondo al mazzo dei biglietti.
     .pending = Hai pescato { COUNT($offered, of: "tickets") }; prima di ogni altra cosa devi scegliere.
     .pending-remedy = { $keep ->
-        [0] Tienine quanti vuoi; per non tenerne nessuno, scrivi keep nothing.
+        [0] Tienine quanti vuoi, anche nessuno.
        *[other] Tienine almeno { $keep }.
     }
     .not-offered = Il biglietto { $ticket } non è tra quelli che hai pescato ora.

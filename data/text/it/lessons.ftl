@@ -26,6 +26,7 @@ lesson-not-a-number = «{ $text }» non è un numero intero.
 lesson-locked = Bloccata: { $given }.
 lesson-seen = Hai già visto la risposta, quindi qui non si può più prevedere.
 lesson-next = Ora prova, e poi leggi la spiegazione.
+lesson-next-read = Ora leggi la spiegazione.
 lesson-lock-first = Blocca prima la tua previsione.
 lesson-anyway = Mostra comunque
 lesson-show = Mostra la risposta

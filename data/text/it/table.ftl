@@ -12,6 +12,7 @@ table-cancel = Lascia stare
 table-connected = { $ticket }: già collegato
 table-stale = Quel clic è arrivato tardi o due volte: vale una volta sola.
 table-others = Tocca a { $seat }. Per decidere, guarda con gli occhi di { $seat }.
+table-next = Ora toccherebbe a { $seat }.
 table-nothing-there = Con questo non si può fare niente.
 table-no-undo = Non c’è niente da annullare.
 table-no-redo = Non c’è niente da ripetere.
@@ -63,7 +64,7 @@ table-not-a-game = { $file } esiste già e non è una partita salvata, quindi re
 
 ## Il caso
 
-table-laid-out = Carte giocate
+table-laid-out = Messo in gioco
 table-revealed = Carte scoperte
 table-due = { $extra ->
     [0] Non c’è altro da pagare.

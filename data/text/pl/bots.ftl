@@ -20,6 +20,7 @@ bot-claim-ticket = Buduję trasę { $route }: kończy mój bilet, a nikt inny je
 bot-claim-way = Buduję trasę { $route }: leży na najtańszej drodze moich biletów i jest jeszcze wolna.
 bot-claim-tunnel = Próbuję zająć tunel { $route }: chcę go mieć, a w { $percent } % przypadków zapłacę, czego zażąda.
 bot-claim-last = Buduję trasę { $route }: koniec jest blisko, a ona daje mi jeszcze { COUNT($points, of: "points") }.
+bot-block = Buduję trasę { $route }: wygląda na to, że ktoś inny jej potrzebuje.
 bot-pay = Płacę: ten tunel jest tego wart.
 bot-station = Buduję dworzec w mieście { $city }: ratuje mój bilet, którego droga jest zajęta.
 

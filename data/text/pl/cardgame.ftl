@@ -146,7 +146,7 @@ CG-TICKET-1 = Dobieranie biletów
     .none-remedy = Najpierw dobierz bilety; te zatrzymane wcześniej zostają u ciebie.
     .pending = Masz do wyboru { COUNT($offered, of: "tickets") }; zanim zrobisz cokolwiek innego, pora zdecydować.
     .pending-remedy = { $keep ->
-        [0] Zatrzymaj, ile chcesz; jeśli żadnego, napisz keep nothing.
+        [0] Zatrzymaj, ile chcesz, choćby żadnego.
        *[other] Zatrzymaj co najmniej { $keep }.
     }
     .few = Masz do wyboru { COUNT($offered, of: "tickets") }, a zatrzymujesz { $given }: to za mało.

@@ -98,7 +98,7 @@ DX-TICKET-1 = Kości za bilety
     .ruling = Instrukcja nie mówi, czy ogląda się bilety po kolei ani dokąd trafiają te oddane. Nasze rozstrzygnięcie: dobierasz je wszystkie naraz, a oddane trafiają na spód talii biletów.
     .pending = Masz do wyboru { COUNT($offered, of: "tickets") }; zanim zrobisz cokolwiek innego, pora zdecydować.
     .pending-remedy = { $keep ->
-        [0] Zatrzymaj, ile chcesz; jeśli żadnego, napisz keep nothing.
+        [0] Zatrzymaj, ile chcesz, choćby żadnego.
        *[other] Zatrzymaj co najmniej { $keep }.
     }
     .not-offered = Biletu { $ticket } nie ma wśród dobranych teraz biletów.

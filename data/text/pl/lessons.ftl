@@ -26,6 +26,7 @@ lesson-not-a-number = „{ $text }” nie jest liczbą całkowitą.
 lesson-locked = Zatwierdzono: { $given }.
 lesson-seen = Odpowiedź została już pokazana, więc tu nie można już przewidywać.
 lesson-next = Teraz spróbuj, a potem przeczytaj wyjaśnienie.
+lesson-next-read = Teraz przeczytaj wyjaśnienie.
 lesson-lock-first = Najpierw zatwierdź swoje przewidywanie.
 lesson-anyway = Pokaż mimo to
 lesson-show = Pokaż odpowiedź

@@ -12,6 +12,7 @@ table-cancel = Jednak nie
 table-connected = { $ticket }: już połączone
 table-stale = To kliknięcie przyszło za późno albo dwa razy: liczy się raz.
 table-others = Gra { $seat }. Aby zdecydować, spójrz oczami tej osoby.
+table-next = Następny ruch: { $seat }.
 table-nothing-there = Nie da się z tym nic zrobić.
 table-no-undo = Nie ma czego cofnąć.
 table-no-redo = Nie ma czego ponowić.
@@ -90,7 +91,7 @@ face-blank = puste
 ## Koniec
 
 table-ending = Skąd wziął się wynik
-table-trail = Najdłuższa trasa, { $seat }: { $length }
+table-trail = Najdłuższa linia, { $seat }: { $length }
 table-borrowing = Dworce, { $seat }: wszystkie możliwości
 table-matching = Karty i bilety, { $seat }
 table-step = Krok dalej

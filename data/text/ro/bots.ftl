@@ -20,6 +20,7 @@ bot-claim-ticket = Construiesc ruta { $route }: îmi încheie un traseu și înc
 bot-claim-way = Construiesc ruta { $route }: este pe drumul cel mai ieftin pentru traseele mele și încă este liberă.
 bot-claim-tunnel = Încerc ruta tunel { $route }: o vreau, iar în { $percent } % din cazuri pot plăti ce cere.
 bot-claim-last = Construiesc ruta { $route }: sfârșitul e aproape, iar ea îmi mai aduce { COUNT($points, of: "points") }.
+bot-block = Construiesc ruta { $route }: se pare că altcineva are nevoie de ea.
 bot-pay = Plătesc: tunelul merită.
 bot-station = Construiesc o gară în orașul { $city }: îmi salvează un traseu al cărui drum este ocupat.
 

@@ -146,7 +146,7 @@ CG-TICKET-1 = Tragerea Cărților Traseu
     .none-remedy = Trage mai întâi Cărți Traseu; cele păstrate mai demult rămân la tine.
     .pending = Ai tras { COUNT($offered, of: "tickets") }; înainte de orice altceva urmează alegerea.
     .pending-remedy = { $keep ->
-        [0] Păstrează câte vrei; pentru niciuna, scrie keep nothing.
+        [0] Păstrează câte vrei, chiar și niciuna.
        *[other] Păstrează cel puțin { $keep }.
     }
     .few = Ai tras { COUNT($offered, of: "tickets") } și ai ales { $given }: este prea puțin.

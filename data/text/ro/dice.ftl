@@ -98,7 +98,7 @@ DX-TICKET-1 = Zaruri pentru Cărți Traseu
     .ruling = Regulamentul nu spune dacă vezi cărțile una câte una și nici unde ajung cele refuzate. Noi am hotărât: le tragi pe toate deodată, iar cele refuzate ajung la baza pachetului lor.
     .pending = Ai tras { COUNT($offered, of: "tickets") }; înainte de orice altceva urmează alegerea.
     .pending-remedy = { $keep ->
-        [0] Păstrează câte vrei; pentru niciuna, scrie keep nothing.
+        [0] Păstrează câte vrei, chiar și niciuna.
        *[other] Păstrează cel puțin { $keep }.
     }
     .not-offered = Cartea Traseu { $ticket } nu este printre cele trase acum.

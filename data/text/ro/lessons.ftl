@@ -26,6 +26,7 @@ lesson-not-a-number = „{ $text }” nu este un număr întreg.
 lesson-locked = Ai fixat: { $given }.
 lesson-seen = Ai văzut deja răspunsul, așa că aici nu mai poți prezice.
 lesson-next = Acum încearcă, apoi citește explicația.
+lesson-next-read = Acum citește explicația.
 lesson-lock-first = Fixează mai întâi ce prezici.
 lesson-anyway = Arată oricum
 lesson-show = Arată răspunsul

@@ -12,6 +12,7 @@ table-cancel = Renunță
 table-connected = { $ticket }: deja conectat
 table-stale = Clicul a venit prea târziu sau de două ori: a fost socotit o singură dată.
 table-others = Este rândul lui { $seat }. Ca să decizi, privește prin ochii lui { $seat }.
+table-next = Ar urma { $seat }.
 table-nothing-there = Cu asta nu se poate face nimic.
 table-no-undo = Nu este nimic de anulat.
 table-no-redo = Nu este nimic de refăcut.

@@ -39,10 +39,11 @@ BLIND = DrawCard()
 
 
 class Outlook(NamedTuple):
-    """What a seat can count on: the track (about), its yard, the turns left, and what its tickets ask for by colour."""
+    """What a seat can count on: the track (about), its yard, cards seen nowhere, turns left, what tickets ask for."""
 
     track: list[float]
     yard: Cards
+    hidden: Cards
     turns: float
     asks: list[int]
 
@@ -52,12 +53,21 @@ class Outlook(NamedTuple):
 
 
 class Planner:
-    """The planner with a box of cards. It holds no memory of a game."""
+    """The planner with a box of cards. It holds no memory of a game. What a placement must promise is its patience."""
 
-    def __init__(self, rules: CardGame) -> None:
+    def __init__(self, rules: CardGame, patience: float = PLACING) -> None:
+        self.patience = patience
         self.rules = rules
         self.deck = rules.deck
-        self.cities = {city: big.points for city, big in rules.deck.big_city.items()}
+        cities = {city: big.points for city, big in rules.deck.big_city.items()}
+        self.asks = {
+            ticket.id: [(place, count) for place, count in enumerate(ticket.asks) if count]
+            for ticket in rules.deck.tickets
+        }
+        self.points = {
+            ticket.id: (ticket.points, sum(cities.get(city, 0) for city in ticket.cities) / 4)
+            for ticket in rules.deck.tickets
+        }
 
     def __call__(self, view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         return self.options(view, legal)[0]
@@ -89,16 +99,17 @@ class Planner:
         """What the seat can count on, with these tickets more."""
         asks = [0] * WILD
         for ticket in (*view.tickets, *more):
-            for place, count in enumerate(self.deck.ticket[ticket].asks):
+            for place, count in self.asks[ticket]:
                 asks[place] += count
-        return Outlook(self.track(view, asks), contents(view.yards[view.seat]), self.turns(view), asks)
+        hidden = self.hidden(view)
+        yard = contents(view.yards[view.seat])
+        return Outlook(self.track(view, asks, hidden), yard, hidden, self.turns(view), asks)
 
-    def track(self, view: Any, asks: Sequence[int]) -> list[float]:
+    def track(self, view: Any, asks: Sequence[int], hidden: Cards) -> list[float]:
         """What lies on one's own track, as far as one can tell."""
         if view.track is not None:
             return [float(count) for count in view.track]
         size = view.track_sizes[view.seat]
-        hidden = self.hidden(view)
         likely = [count * (1.0 + asked) for count, asked in zip(hidden, (*asks, 2), strict=True)]
         whole = sum(likely) or 1.0
         return [min(size * part / whole, count) for part, count in zip(likely, hidden, strict=True)]
@@ -139,7 +150,7 @@ class Planner:
         while left:
             best = max(left, key=lambda ticket: (self._promise(ticket, have, flexible), ticket))
             worth = self._promise(best, have, flexible)
-            for place, count in enumerate(self.deck.ticket[best].asks):
+            for place, count in self.asks[best]:
                 flexible -= max(0.0, count - have[place])
                 have[place] = max(0.0, have[place] - count)
             ranked.append((best, worth))
@@ -156,11 +167,13 @@ class Planner:
 
     def _promise(self, id: str, have: Sequence[float], flexible: float) -> float:
         """What a ticket promises: its points and a part of its Big Cities, by how likely its cards come together."""
-        ticket = self.deck.ticket[id]
-        lack = sum(max(0.0, count - have[place]) for place, count in enumerate(ticket.asks))
+        points, bonus = self.points[id]
+        lack = 0.0
+        for place, count in self.asks[id]:
+            if count > have[place]:
+                lack += count - have[place]
         odds = min(1.0, max(0.0, 0.5 + (flexible - lack) / 6))
-        bonus = sum(self.cities.get(city, 0) for city in ticket.cities) / 4
-        return odds * (ticket.points + bonus) - (1 - odds) * ticket.points - lack
+        return odds * (points + bonus) - (1 - odds) * points - lack
 
     def _wants_tickets(self, view: Any, outlook: Outlook) -> bool:
         """Whether the cards will be more than the tickets ask for."""
@@ -181,7 +194,7 @@ class Planner:
         """Early a row should be long; with a full hand or near the end any will do."""
         if outlook.turns < 4 or sum(view.hand) > 14:
             return 2.0
-        return PLACING
+        return self.patience
 
     def _places(self, view: Any, legal: Sequence[Any], outlook: Outlook) -> list[tuple[float, Choice]]:
         """Every placement with what it promises, best first; of each colour the best."""
@@ -220,7 +233,7 @@ class Planner:
         for place in range(WILD):
             lack = outlook.lacks(place) - view.hand[place]
             worth.append((1.0 if lack > 0.5 else SPARE) + 0.12 * min(view.hand[place], 4))
-        hidden = self.hidden(view)
+        hidden = outlook.hidden
         unseen = sum(hidden) or 1
         blind = (sum(worth[place] * hidden[place] for place in range(WILD)) + 1.5 * hidden[WILD]) / unseen
         best, most = None, blind if BLIND in legal else 0.0

@@ -100,16 +100,20 @@ class Planner:
         cheapest: dict[str, tuple[float, ClaimWithDice]] = {}
         for action in legal:
             if type(action) is ClaimWithDice:
-                means = action.means
-                price = TOKEN * (means[-2] + means[-1]) + JOKER * means[JOKERS]
+                price = self.price(action)
                 if action.route not in cheapest or price < cheapest[action.route][0]:
                     cheapest[action.route] = price, action
-        claims = [
-            (worths[place[route]] * self._odds(view, action) - price, action)
-            for route, (price, action) in cheapest.items()
-        ]
+        tunnels = self.values.tunnels
+        claims = []
+        for route, (price, action) in cheapest.items():
+            worth = worths[place[route]]
+            claims.append(((worth * self._odds(view, action) if route in tunnels else worth) - price, action))
         claims.sort(key=lambda each: -each[0])
         return [(worth, self._reason(view, valued.plan, action)) for worth, action in claims[:OPTIONS]]
+
+    def price(self, claim: ClaimWithDice) -> float:
+        """What dice and tokens are worth to the seat, beside what else they would do in this turn."""
+        return TOKEN * (claim.means[-2] + claim.means[-1]) + JOKER * claim.means[JOKERS]
 
     def _odds(self, view: Any, claim: ClaimWithDice) -> float:
         """How likely what is left pays for the tunnel dice."""
@@ -191,4 +195,5 @@ def make_planner(rules: Dice) -> Bot:
     def bot(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         return planner(view, legal, rng)
 
+    bot.prospects = planner.prospects  # type: ignore[attr-defined]  # a handicap changes what its plans count on
     return bot

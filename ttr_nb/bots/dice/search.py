@@ -8,19 +8,30 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ttr_nb.bots.choice import Bot, Choice
+from ttr_nb.bots.choice import Bot, Choice, because
 from ttr_nb.bots.dice.planner import Planner
 from ttr_nb.bots.dice.values import TOKEN
 from ttr_nb.bots.dice.worlds import determinize
+from ttr_nb.bots.guessing import guesses_on
 from ttr_nb.bots.search import Imagination, make_search
 from ttr_nb.games.dice import Dice
-from ttr_nb.games.dice.actions import KeepDice, RollAgain
+from ttr_nb.games.dice.actions import ClaimWithDice
+from ttr_nb.mechanics.actions import KeepTickets
 
-NODES = 1500
+NODES = 600
 """Actions imagined for a decision, where nothing else is asked for."""
 
-WIDTH = 3
+WIDTH = 4
 """So many options are compared."""
+
+LATE = 15
+"""When somebody has so few cars, more than the first idea of a turn is worth a thought."""
+
+FEW = 3
+"""That many."""
+
+THREAT = 10.0
+"""So many points somebody must have at stake on a route, about, to think about taking it away."""
 
 DOUBT = 2.0
 """Dice scatter: what looks better after a few games need not be."""
@@ -32,10 +43,27 @@ def make_searcher(
     """The searching bot on a board."""
     planner = Planner(rules)
     prospects = planner.prospects
+    guesses = guesses_on(rules.board)
 
     def ideas(view: Any, legal: Sequence[Any]) -> list[Choice]:
         choices = planner.options(view, legal)
-        return choices[:1] if isinstance(choices[0].action, RollAgain | KeepDice) else choices
+        if isinstance(legal[0], KeepTickets):
+            return choices[:2]
+        if view.pending:
+            return choices[:1]
+        own = FEW if min(view.network.cars) <= LATE else 1
+        return choices[:own] + blocks(view, legal)
+
+    def blocks(view: Any, legal: Sequence[Any]) -> list[Choice]:
+        """The route that others seem to need most, of those that can be paid for."""
+        threats = guesses.threats(view)
+        claims = [action for action in legal if type(action) is ClaimWithDice]
+        if not claims:
+            return []
+        best = max(claims, key=lambda claim: (threats[prospects.place[claim.route]], -planner.price(claim)))
+        if threats[prospects.place[best.route]] < THREAT:
+            return []
+        return [because(best, "bot-block", route=best.route)]
 
     def promise(state: Any, seat: int) -> float:
         view = rules.view(state, seat)
@@ -46,5 +74,5 @@ def make_searcher(
     def lead(state: Any, seat: int) -> float:
         return promise(state, seat) - max(promise(state, other) for other in range(state.players) if other != seat)
 
-    mind = Imagination(rules, ideas, planner, determinize, lead, DOUBT)
+    mind = Imagination(rules, ideas, planner, planner, determinize, lead, DOUBT)
     return make_search(mind, nodes, seconds, width, **limits)

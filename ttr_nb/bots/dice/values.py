@@ -80,6 +80,7 @@ class Values:
             (place, rules.prices[route.id], float(self.prospects.points[place]), route.length, route.tunnel)
             for place, route in enumerate(board.routes)
         ]
+        self.tunnels = {route.id for route in board.routes if route.tunnel}
         self._known = lru_cache(maxsize=4096)(self._valued)
 
     def tracks(self, place: int) -> int:
@@ -120,16 +121,23 @@ class Values:
         station, needed = self.station(view, plan)
         ticket = TICKET if self.wants_tickets(view, plan) else 0.0
 
+        kinds = [(held, INDEX[kind], best[kind]) for held, kind in zip(tokens, (SINGLE, DOUBLE), strict=True)]
+
         def worth(dice: Faces) -> float:
-            count, jokers, symbols = sum(dice), dice[JOKERS], dice[STATIONS] + dice[JOKERS]
+            count, jokers = sum(dice), dice[JOKERS]
+            symbols = dice[STATIONS] + jokers
             most = TOKEN * min(room, count // DICE_A_TOKEN)
-            for held, kind in zip(tokens, (SINGLE, DOUBLE), strict=True):
-                useful = dice[INDEX[kind]] + jokers
+            if symbols >= needed and station > most:
+                most = station
+            if ticket * symbols > most:
+                most = ticket * symbols
+            for held, place, lines in kinds:
+                useful = dice[place] + jokers
                 bought = min((count - useful) // DICE_A_TOKEN, room)
-                most = max(most, best[kind][jokers][useful + bought + held])
-            if symbols >= needed:
-                most = max(most, station)
-            return max(most, ticket * symbols)
+                claim = lines[jokers][useful + bought + held]
+                if claim > most:
+                    most = claim
+            return most
 
         return worth
 

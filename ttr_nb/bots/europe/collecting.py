@@ -32,14 +32,15 @@ def values(hand: Cards, routes: Iterable[Route]) -> list[float]:
         worth[place] += COMPLETE if lack == 1 else 1 + 1 / lack if lack > 1 else 0.3
         if lack == 1:
             worth[WILD] += 1
+    # the colours of which most is left over, for all gray routes the same
+    left = sorted((-max(0, surplus[place]), -hand[place], place) for place in range(WILD))[:2] if gray else []
     for route in gray:
-        lacks = sorted((route.length - max(0, surplus[place]), -hand[place], place) for place in range(WILD))
         short = max(0, route.locomotives - wild)
         worth[WILD] += 2 * short
-        for lack, _, place in lacks[:2]:
-            lack -= wild
+        for spare, _, place in left:
+            lack = route.length + spare - wild
             worth[place] += COMPLETE / 2 if lack == 1 else 0.5 + 0.5 / lack if lack > 1 else 0.1
-        if lacks[0][0] - wild == 1:
+        if route.length + left[0][0] - wild == 1:
             worth[WILD] += 1
     worth[WILD] += 0.5 + max(worth[:WILD])
     return worth

@@ -6,7 +6,9 @@ for the rest, and plays for points when the tickets are settled or the end is ne
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -52,14 +54,20 @@ def effort(route: Route, points: int) -> float:
 
 
 class Planner:
-    """The planner on a board. It holds no memory of a game, only what it looked up about the board."""
+    """The planner on a board. It holds no memory of a game, only what it looked up about the board.
 
-    def __init__(self, rules: Europe) -> None:
+    With fewer than `many_cars` it draws no more tickets; a route for `very_long` points it builds beside its plan.
+    """
+
+    def __init__(self, rules: Europe, many_cars: int = MANY_CARS, very_long: int = VERY_LONG) -> None:
         board = rules.board
+        self.many_cars = many_cars
+        self.very_long = very_long
         self.board = board
         self.deck = train_deck()
         efforts = [effort(route, board.play.points[route.length]) for route in board.routes]
         self.prospects = Prospects(board, efforts, PACE)
+        self.needs = lru_cache(maxsize=4096)(self._needs)
 
     def __call__(self, view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         return self.options(view, legal)[0]
@@ -82,10 +90,10 @@ class Planner:
         return self._turn(view, legal, situation, plan)
 
     def _turn(self, view: Any, legal: Sequence[Any], situation: Situation, plan: Plan) -> list[Choice]:
-        claims: dict[str, list[ClaimRoute]] = {}
+        claims: defaultdict[str, list[ClaimRoute]] = defaultdict(list)
         for action in legal:
             if type(action) is ClaimRoute:
-                claims.setdefault(action.route, []).append(action)
+                claims[action.route].append(action)
         choices = self._claims_of_plan(view, claims, situation, plan)
         others = self._claims_for_points(view, claims, situation, plan)
         drawing = collecting.draw(view, legal, self._collected(situation, plan))
@@ -108,7 +116,7 @@ class Planner:
             place = self.prospects.place[route]
             if not wanted >> place & 1:
                 continue
-            claim = min(ways, key=lambda way: self._price(way.cards, needs, route))
+            claim = min(ways, key=lambda way: self.price(way.cards, needs, route))
             odds = self._odds(view, claim)
             if odds < LIKELY and situation.turns > 2:
                 continue
@@ -134,7 +142,7 @@ class Planner:
         ready = []
         for route, ways in claims.items():
             if points[place[route]] >= least and lengths[place[route]] <= spare:
-                claim = min(ways, key=lambda way: self._price(way.cards, needs, route))
+                claim = min(ways, key=lambda way: self.price(way.cards, needs, route))
                 ready.append((points[place[route]] * self._odds(view, claim), claim))
         ready.sort(key=lambda each: -each[0])
         key = "bot-claim-last" if last else "bot-claim-points"
@@ -145,13 +153,13 @@ class Planner:
     def _least(self, situation: Situation, plan: Plan) -> int:
         """The points that a route must score, to be built for them alone."""
         if plan.wanted:
-            return VERY_LONG
+            return self.very_long
         return LONG if situation.cars >= FEW_CARS else SHORT
 
     def _odds(self, view: Any, claim: ClaimRoute) -> float:
         return tunnel_odds(self.deck, view, claim.cards) if self.board.route[claim.route].tunnel else 1.0
 
-    def needs(self, wanted: int) -> list[int]:
+    def _needs(self, wanted: int) -> list[int]:
         """How many cards of each colour the wanted routes ask for, gray ones left out."""
         needs = [0] * len(INDEX)
         for index in indices(wanted):
@@ -160,7 +168,7 @@ class Planner:
                 needs[INDEX[route.colour]] += route.length
         return needs
 
-    def _price(self, paid: Cards, needs: Sequence[int], route: str) -> float:
+    def price(self, paid: Cards, needs: Sequence[int], route: str) -> float:
         """What cards are worth to the seat: locomotives most, and colours that other wanted routes need."""
         colour = self.board.route[route].colour
         price = 2.2 * paid[WILD]
@@ -180,7 +188,7 @@ class Planner:
 
     def _wants_tickets(self, view: Any, legal: Sequence[Any]) -> bool:
         cars = view.network.cars
-        return cars[view.seat] >= MANY_CARS and min(cars) >= MANY_CARS / 2 and DrawTickets() in legal
+        return cars[view.seat] >= self.many_cars and min(cars) >= self.many_cars / 2 and DrawTickets() in legal
 
     def _collected(self, situation: Situation, plan: Plan) -> Iterable[Route]:
         """The routes for which cards are collected: those of the plan, or the long ones that are free."""
@@ -198,4 +206,5 @@ def make_planner(rules: Europe) -> Bot:
     def bot(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         return planner(view, legal, rng)
 
+    bot.prospects = planner.prospects  # type: ignore[attr-defined]  # a handicap changes what its plans count on
     return bot

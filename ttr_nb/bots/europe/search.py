@@ -1,6 +1,7 @@
 """The searching bot of the board game: where it looks ahead, and what it takes for a lead.
 
-It thinks about tickets, which decide a game; its cards and routes are those of the planner, seldom wrong by much.
+It thinks about tickets, and about every turn when the end is near: there imagined games are short, and worlds many.
+Until then it plays as a planner does that is content with its tickets.
 """
 
 from __future__ import annotations
@@ -13,10 +14,16 @@ from ttr_nb.bots.europe.planner import Planner
 from ttr_nb.bots.europe.worlds import determinize
 from ttr_nb.bots.search import Imagination, make_search
 from ttr_nb.games.europe import Europe
-from ttr_nb.mechanics.actions import DrawTickets, KeepTickets
+from ttr_nb.mechanics.actions import KeepTickets
 
-NODES = 6000
+NODES = 1500
 """Actions imagined for a decision, where nothing else is asked for."""
+
+CONTENT = {"many_cars": 50, "very_long": 99}
+"""The temper in which it plays on: no more tickets, and no route beside its plan until that is done."""
+
+LATE = 15
+"""When somebody has so few cars, every turn is worth a thought."""
 
 CARD = 0.9
 """What a card in hand is worth, in points."""
@@ -24,12 +31,14 @@ CARD = 0.9
 
 def make_searcher(rules: Europe, nodes: int = NODES, seconds: float | None = None, **limits: int) -> Bot:
     """The searching bot on a board."""
-    planner = Planner(rules)
+    planner, content = Planner(rules), Planner(rules, **CONTENT)
     prospects = planner.prospects
 
     def ideas(view: Any, legal: Sequence[Any]) -> list[Choice]:
-        choices = planner.options(view, legal)
-        return choices if isinstance(choices[0].action, KeepTickets | DrawTickets) else choices[:1]
+        choices = content.options(view, legal)
+        about_tickets = isinstance(legal[0], KeepTickets)
+        about_the_end = not view.pending and min(view.network.cars) <= LATE
+        return choices if about_tickets or about_the_end else choices[:1]
 
     def promise(state: Any, seat: int) -> float:
         view = rules.view(state, seat)
@@ -39,4 +48,4 @@ def make_searcher(rules: Europe, nodes: int = NODES, seconds: float | None = Non
     def lead(state: Any, seat: int) -> float:
         return promise(state, seat) - max(promise(state, other) for other in range(state.players) if other != seat)
 
-    return make_search(Imagination(rules, ideas, planner, determinize, lead), nodes, seconds, **limits)
+    return make_search(Imagination(rules, ideas, content, planner, determinize, lead), nodes, seconds, **limits)
