@@ -54,7 +54,7 @@ bench: $(for_tests) browser ## measure engine, scoring, bots, laboratory and tab
 figures: $(for_tests) browser ## measure all that and put the table into the README
 	@$(python) tests/benchmarks/bench.py --publish
 
-arena: $(for_tests) ## let the bots play 500 games of each match and put the table into the README; takes hours
+arena: $(for_tests) ## let the bots play 500 games of each match and put the table into the README; takes an hour
 	@$(python) tests/benchmarks/arena.py
 
 paint: $(for_tests) browser ## measure click to paint and what a table sends, in a real browser

@@ -1,4 +1,4 @@
-"""Every match of the arena, 500 games each, as one table in the README: `make arena`. Takes hours."""
+"""Every match of the arena, 500 games each, as one table in the README: `make arena`. Takes about an hour."""
 
 from __future__ import annotations
 

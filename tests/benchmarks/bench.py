@@ -41,7 +41,7 @@ PLAN: tuple[tuple[str, str, Callable[[], Iterable[Row]]], ...] = (
     (
         "Table",
         "JupyterLab in Chromium; each time from the click to the painted frame, a bare button and the board in turns, "
-        "both after a rest; medians of 30",
+        "both after a rest; medians of 60",
         browser_rows,
     ),
 )

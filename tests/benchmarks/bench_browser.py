@@ -28,7 +28,7 @@ from ttr_nb.content.maps import load_board
 from ttr_nb.mechanics.pointing import target
 from ttr_nb.show.palette import PALETTES
 
-CLICKS = 30
+CLICKS = 60
 REST = 400
 """Milliseconds between two clicks: a person takes longer."""
 ACTIONS, ROUNDS = 200, 10

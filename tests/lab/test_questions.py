@@ -79,12 +79,15 @@ def test_robberies_counted_seat_by_seat() -> None:
 
 def test_a_duel_counted_deal_by_deal() -> None:
     games = kept_frames("without-stations").games
+    played: dict[tuple[int, int], list[Any]] = {}
+    for seat in games.itertuples():
+        played.setdefault((seat.seed, seat.number), []).append(seat)
     deals: dict[int, list[float]] = {}
     points: dict[int, list[float]] = {}
-    for (seed, _), seats in games.groupby(["seed", "number"]):
-        own = seats["bot"] == "planner"
-        deals.setdefault(seed, []).append(float(seats[own]["winner"].sum() / seats["winner"].sum()))
-        points.setdefault(seed, []).append(float(seats[own]["score"].mean() - seats[~own]["score"].mean()))
+    for (seed, _), seats in played.items():
+        own, others = ([seat for seat in seats if (seat.bot == "planner") == mine] for mine in (True, False))
+        deals.setdefault(seed, []).append(sum(seat.winner for seat in own) / sum(seat.winner for seat in seats))
+        points.setdefault(seed, []).append(fmean(seat.score for seat in own) - fmean(seat.score for seat in others))
     shares = [fmean(each) for each in deals.values()]
     row = questions.duel(games).loc["planner"]
     assert row["share"] == pytest.approx(fmean(shares))

@@ -15,7 +15,7 @@ from itertools import product
 from math import inf
 from typing import NamedTuple
 
-from ttr_nb.show.scene import AnyShape, Box, Disc, Line, Point, Polygon, Text
+from ttr_nb.show.scene import AnyShape, Box, Disc, Line, Path, Point, Polygon, Text
 
 _CELL = 16.0
 _WIDE = 400
@@ -128,6 +128,9 @@ def added(old: Sequence[AnyShape], new: Sequence[AnyShape]) -> list[AnyShape] | 
     for shape, under in over:
         for other in extra[ground.count : under]:
             ground.add(_reach(other, _width(other)))
+        # Most lie elsewhere, which is seen at a glance, and there are many at every click.
+        if isinstance(shape, Path) and not _meets(ground.box, _wider(shape.box, shape.width)):
+            continue
         if ground.touches(_reach(shape, _width(shape))):
             return None
     return [*extra, *rest]
@@ -166,6 +169,10 @@ def _meets(one: Box, other: Box) -> bool:
 
 def _around(one: Box, other: Box) -> Box:
     return min(one[0], other[0]), min(one[1], other[1]), max(one[2], other[2]), max(one[3], other[3])
+
+
+def _wider(box: Box, margin: float) -> Box:
+    return box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin
 
 
 def _cells(box: Box) -> tuple[Cell, ...] | None:
@@ -211,9 +218,9 @@ def _seen(width: float) -> float:
 
 def _reach(shape: AnyShape, width: float) -> Reach:
     """Where a shape is painted whose lines are so wide."""
-    points, (left, top, right, bottom), margin = _hull(shape)
+    points, box, margin = _hull(shape)
     margin += width / 2
-    return Reach(points, margin, (left - margin, top - margin, right + margin, bottom + margin))
+    return Reach(points, margin, _wider(box, margin))
 
 
 def _hull(shape: AnyShape) -> tuple[tuple[Point, ...], Box, float]:

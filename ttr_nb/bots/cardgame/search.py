@@ -22,7 +22,7 @@ WIDTH = 3
 """So many options are compared."""
 
 PATIENCE = 20.0
-"""What a placement must promise: twice what the planner asks for. In the arena that is most of what this bot gains."""
+"""What a placement must promise: twice what the planner asks for. In the arena it is this that wins, not the search."""
 
 
 def make_searcher(
