@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ttr_nb as ttr
-from ttr_nb.bots.europe.planner import make_planner
+from ttr_nb.bots.europe.planner import Planner
 from ttr_nb.bots.handicap import WITHOUT, handicapped
 from ttr_nb.bots.play import decide
 from ttr_nb.bots.registry import make_bot
@@ -79,7 +79,7 @@ def test_a_planner_without_stations_does_not_count_on_them() -> None:
     def borrowed(planner: Any) -> int:
         return int(planner.prospects.plan(planner.prospects.situation(view), view.tickets).borrowed)
 
-    free, poorer = make_planner(rules), make_planner(rules)
+    free, poorer = Planner(rules), Planner(rules)
     handicapped(poorer, rules, "stations")
     assert borrowed(free) > 0
     assert borrowed(poorer) == 0

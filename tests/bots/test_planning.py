@@ -130,7 +130,7 @@ def test_tunnel_odds_count_what_a_seat_does_not_see() -> None:
     view = rules.view(state, 0)
     hidden = listed(remove(remove(train_deck(), view.hand), counted(view.row)))
     matching = sum(card in ("red", "locomotive") for card in hidden)
-    assert tunnel_odds(train_deck(), view, cards("red", "red")) == surcharge_at_most(1, matching, len(hidden))
+    assert tunnel_odds(rules, view, cards("red", "red")) == surcharge_at_most(1, matching, len(hidden))
 
 
 @pytest.mark.parametrize("count", range(6))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -85,8 +85,13 @@ class Prospects:
         offered = len(view.pending[0].tickets)
         return [because(each, "bot-keep", count=len(each.tickets), offered=offered) for each in ranked[:ANSWERS]]
 
-    def rescue_sites(self, view: Any, plan: Plan) -> set[str]:
-        """The cities where a station would borrow a route that the plan needs."""
+    def rescue(self, view: Any, plan: Plan, builds: Iterable[Any], price: Callable[[Any], int]) -> Choice | None:
+        """The cheapest station to build at an end of a route that the plan borrows; None where there is none."""
         sites = open_cities(self.atlas, view.network)
         ends = [end for place in indices(plan.borrowed) for end in self.roads.ends[place]]
-        return {self.board.cities[end].id for end in ends if sites >> end & 1}
+        cities = {self.board.cities[end].id for end in ends if sites >> end & 1}
+        fitting = [build for build in builds if build.city in cities]
+        if not fitting:
+            return None
+        best = min(fitting, key=lambda build: (price(build), build.city))
+        return because(best, "bot-station", city=best.city)

@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.analysis.unseen import unseen
+from ttr_nb.bots.choice import Choice, because
+from ttr_nb.bots.drawing import BLIND, drawn
 from ttr_nb.games.cardgame import CardGame
 from ttr_nb.games.cardgame.actions import PlaceCards, StopDrawing
 from ttr_nb.games.cardgame.yard import contents, rows_of
-from ttr_nb.mechanics.actions import DrawCard, DrawTickets, KeepTickets, TakeCard
-from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD, Cards, add, counted, remove
+from ttr_nb.mechanics.actions import DrawTickets, KeepTickets, TakeCard
+from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD, Cards
 
 CARD = 4.0
 """What a card on the track is worth that a ticket asks for, in points."""
@@ -34,8 +36,6 @@ CARDS_A_TURN = 1.3
 
 ENOUGH_TURNS = 5
 """With fewer turns left, new tickets come too late."""
-
-BLIND = DrawCard()
 
 
 class Outlook(NamedTuple):
@@ -101,7 +101,7 @@ class Planner:
         for ticket in (*view.tickets, *more):
             for place, count in self.asks[ticket]:
                 asks[place] += count
-        hidden = self.hidden(view)
+        hidden = unseen(self.rules, view).cards
         yard = contents(view.yards[view.seat])
         return Outlook(self.track(view, asks, hidden), yard, hidden, self.turns(view), asks)
 
@@ -113,13 +113,6 @@ class Planner:
         likely = [count * (1.0 + asked) for count, asked in zip(hidden, (*asks, 2), strict=True)]
         whole = sum(likely) or 1.0
         return [min(size * part / whole, count) for part, count in zip(likely, hidden, strict=True)]
-
-    def hidden(self, view: Any) -> Cards:
-        """The cards that the seat sees nowhere."""
-        seen = add(add(view.hand, counted(view.row)), view.discards)
-        for yard in view.yards:
-            seen = add(seen, contents(yard))
-        return remove(self.deck.train_cards, seen)
 
     def turns(self, view: Any) -> float:
         """How many turns come after this one, about."""
@@ -214,9 +207,9 @@ class Planner:
                 worth += CARD * cards * in_time / (wild + coloured)
                 if colour in lying:
                     owner, row = lying[colour]
-                    lost = row.locomotives + row.coloured - (0 if outlook.turns or view.turn.left != 1 else 99)
                     robbed = owner, row.size
-                    worth += ROBBED * max(0, lost)
+                    if outlook.turns or view.turn.left != 1:  # in the last turn of all it hurts nobody
+                        worth += ROBBED * row.size
             key = tuple(row.colour for row in rows)
             if key not in best or worth > best[key][0]:
                 best[key] = worth, self._reason(action, robbed)
@@ -242,21 +235,5 @@ class Planner:
                 value = worth[INDEX[action.card]] if action.card != LOCOMOTIVE else 1.5 - max(blind, 0.5)
                 if value > most:
                     best, most = action, value
-        if best is not None:
-            if best.card == LOCOMOTIVE:
-                return because(best, "bot-take-locomotive")
-            return because(best, "bot-take", card=best.card)
-        if BLIND in legal:
-            return because(BLIND, "bot-draw-blind")
         stop = StopDrawing()
-        return because(stop, "bot-nothing-better") if stop in legal else None
-
-
-def make_planner(rules: CardGame) -> Bot:
-    """The planner as a bot."""
-    planner = Planner(rules)
-
-    def bot(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
-        return planner(view, legal, rng)
-
-    return bot
+        return drawn(best, legal) or (because(stop, "bot-nothing-better") if stop in legal else None)

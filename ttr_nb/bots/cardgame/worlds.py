@@ -9,12 +9,12 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from ttr_nb.analysis.unseen import unseen
 from ttr_nb.bots.worlds import deal
 from ttr_nb.games.cardgame import CardGame
 from ttr_nb.games.cardgame.state import State
 from ttr_nb.games.cardgame.view import View
-from ttr_nb.games.cardgame.yard import contents
-from ttr_nb.mechanics.cards import INDEX, WILD, Cards, add, counted, listed, remove
+from ttr_nb.mechanics.cards import INDEX, WILD, Cards, counted, listed
 from ttr_nb.mechanics.market import Market
 from ttr_nb.mechanics.tickets import BOTTOM, HiddenOffer, TicketOffer, Tickets
 
@@ -34,12 +34,7 @@ def determinize(rules: CardGame, view: View, rng: Random) -> State:
     seat = view.seat
     if seat is None or view.hand is None:
         raise ValueError("a spectator has no world of its own")
-    seen = add(add(view.hand, counted(view.row)), view.discards)
-    for yard in view.yards:
-        seen = add(seen, contents(yard))
-    if view.track is not None:
-        seen = add(seen, view.track)
-    pool = list(listed(remove(rules.deck.train_cards, seen)))
+    pool = list(listed(unseen(rules, view).cards))
     rng.shuffle(pool)
     own_track = _own_track(rules, view, pool, rng) if view.track is None else view.track
     hand_sizes = [0 if each == seat else size for each, size in enumerate(view.hand_sizes)]

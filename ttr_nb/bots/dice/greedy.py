@@ -7,6 +7,7 @@ from random import Random
 from typing import Any
 
 from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.bots.losses import keep_cheapest
 from ttr_nb.content.dice import JOKER, SYMBOLS
 from ttr_nb.games.dice import Dice
 from ttr_nb.games.dice.actions import BuyToken, ClaimWithDice, EndTurn, KeepDice, PayTunnel, RollAgain
@@ -34,8 +35,7 @@ def make_greedy(rules: Dice) -> Bot:
     def greedy(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         first = legal[0]
         if isinstance(first, KeepTickets):
-            cheapest = min(legal, key=lambda answer: sum(board.ticket[ticket].penalty for ticket in answer.tickets))
-            return because(cheapest, "bot-keep-cheap", count=len(cheapest.tickets))
+            return keep_cheapest(board, legal)
 
         if isinstance(first, RollAgain | KeepDice):  # collect what there is most of, and jokers
             single, double = view.dice[INDEX[SINGLE]], view.dice[INDEX[DOUBLE]]

@@ -1,12 +1,12 @@
-"""What dice can be expected to show: all results of a roll with their odds. Knows no plan."""
+"""What dice can be expected to show, in floating point: bots ask for it all the time. Knows no plan."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from math import comb, factorial, prod
 
-from ttr_nb.content.dice import SYMBOLS, TUNNEL, Die
+from ttr_nb.analysis.rolls import rolls, tunnel_signs
+from ttr_nb.content.dice import Die
 from ttr_nb.mechanics.dice import Faces, add, choices, remove
 
 
@@ -18,22 +18,7 @@ def results(die: Die, count: int) -> tuple[tuple[Faces, float], ...]:
     >>> len(results(load_dice().train, 5)), round(sum(odds for _, odds in results(load_dice().train, 5)), 9)
     (56, 1.0)
     """
-    shares = [die.faces.count(symbol) / len(die.faces) for symbol in SYMBOLS]
-
-    def split(left: int, kinds: int) -> list[tuple[int, ...]]:
-        if kinds == 1:
-            return [(left,)]
-        return [(first, *rest) for first in range(left + 1) for rest in split(left - first, kinds - 1)]
-
-    return tuple(
-        (
-            counts,
-            factorial(count)
-            / prod(factorial(each) for each in counts)
-            * prod(share**each for share, each in zip(shares, counts, strict=True)),
-        )
-        for counts in split(count, len(SYMBOLS))
-    )
+    return tuple((faces, float(chance)) for faces, chance in rolls(die, count).items())
 
 
 @lru_cache(maxsize=64)
@@ -44,11 +29,7 @@ def tunnel_at_most(die: Die, spare: int) -> float:
     >>> round(tunnel_at_most(load_dice().tunnel, 0), 3)
     0.579
     """
-    sign = die.faces.count(TUNNEL) / len(die.faces)
-    return sum(
-        comb(die.count, signs) * sign**signs * (1 - sign) ** (die.count - signs)
-        for signs in range(min(spare, die.count) + 1)
-    )
+    return float(sum(tunnel_signs(die)[: spare + 1]))
 
 
 def best_reroll(die: Die, dice: Faces, worth: Callable[[Faces], float]) -> tuple[Faces | None, float]:

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.bots.choice import Choice, because
 from ttr_nb.bots.dice.odds import best_reroll, tunnel_at_most
 from ttr_nb.bots.dice.travel import first_steps, travel_options
-from ttr_nb.bots.dice.values import TICKET, TOKEN, Valued, Values, room_for_tokens
+from ttr_nb.bots.dice.values import TICKET, TOKEN, Valued, Values
 from ttr_nb.bots.plans import Plan
 from ttr_nb.games.dice import Dice
 from ttr_nb.games.dice.actions import (
@@ -30,6 +30,7 @@ from ttr_nb.games.dice.actions import (
 from ttr_nb.games.dice.price import DOUBLE, SINGLE
 from ttr_nb.games.dice.state import Leftover, PassengerOffer, Reroll, Trip
 from ttr_nb.games.dice.tokens import PRICE as DICE_A_TOKEN
+from ttr_nb.games.dice.tokens import room
 from ttr_nb.mechanics.actions import KeepTickets
 from ttr_nb.mechanics.dice import INDEX, JOKERS
 
@@ -139,11 +140,11 @@ class Planner:
 
     def _purchases(self, view: Any, legal: Sequence[Any], valued: Valued) -> list[tuple[float, Choice]]:
         """A token for two useless dice, where it pays for a better route at once."""
-        dice, room = view.dice, room_for_tokens(view)
+        dice, space = view.dice, room(view, view.seat)
         found = []
         for held, kind in zip(view.tokens[view.seat], (SINGLE, DOUBLE), strict=True):
             useful = dice[INDEX[kind]] + dice[JOKERS]
-            bought = min((sum(dice) - useful) // DICE_A_TOKEN, room)
+            bought = min((sum(dice) - useful) // DICE_A_TOKEN, space)
             if bought < 1:
                 continue
             line = valued.best[kind][dice[JOKERS]]
@@ -164,13 +165,9 @@ class Planner:
         return [(TICKET * sum(draw.dice), because(draw, "bot-draw-tickets", cars=cars)) for draw in draws]
 
     def _station(self, view: Any, legal: Sequence[Any], plan: Plan) -> Choice | None:
-        """A station where it rescues a ticket, rather without jokers."""
-        cities = self.prospects.rescue_sites(view, plan)
-        builds = [each for each in legal if type(each) is BuildStationWithDice and each.city in cities]
-        if not builds:
-            return None
-        best = min(builds, key=lambda build: (build.dice[JOKERS], build.city))
-        return because(best, "bot-station", city=best.city)
+        """A station that rescues a ticket, rather without jokers."""
+        builds = [each for each in legal if type(each) is BuildStationWithDice]
+        return self.prospects.rescue(view, plan, builds, lambda build: build.dice[JOKERS])
 
     def _leftover(self, view: Any, legal: Sequence[Any]) -> Choice:
         """Tokens for dice that are left, of the kind that long and worthy routes ask for."""
@@ -186,14 +183,3 @@ class Planner:
             return because(best, "bot-token", kind=best.kind)
         end = EndTurn()
         return because(end, "bot-end-turn") if end in legal else because(legal[0], "bot-nothing-better")
-
-
-def make_planner(rules: Dice) -> Bot:
-    """The planner as a bot."""
-    planner = Planner(rules)
-
-    def bot(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
-        return planner(view, legal, rng)
-
-    bot.prospects = planner.prospects  # type: ignore[attr-defined]  # a handicap changes what its plans count on
-    return bot

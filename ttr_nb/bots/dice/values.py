@@ -11,9 +11,9 @@ from ttr_nb.bots.plans import Plan, Situation
 from ttr_nb.bots.prospects import Pace, Prospects
 from ttr_nb.bots.roads import indices
 from ttr_nb.content.board import Route
-from ttr_nb.games.dice import Dice
+from ttr_nb.games.dice import Dice, stations
 from ttr_nb.games.dice.price import DOUBLE, SINGLE, Price
-from ttr_nb.games.dice.tokens import LIMIT
+from ttr_nb.games.dice.tokens import LIMIT, room
 from ttr_nb.games.dice.tokens import PRICE as DICE_A_TOKEN
 from ttr_nb.mechanics.dice import INDEX, JOKERS, STATIONS, Faces
 
@@ -116,7 +116,7 @@ class Values:
 
     def of_result(self, view: Any) -> Callable[[Faces], float]:
         """What a final result of the dice is worth: the best claim, station or tickets it pays for, or tokens."""
-        tokens, room = view.tokens[view.seat], room_for_tokens(view)
+        tokens, space = view.tokens[view.seat], room(view, view.seat)
         _, plan, best = self.valued(view)
         station, needed = self.station(view, plan)
         ticket = TICKET if self.wants_tickets(view, plan) else 0.0
@@ -126,14 +126,14 @@ class Values:
         def worth(dice: Faces) -> float:
             count, jokers = sum(dice), dice[JOKERS]
             symbols = dice[STATIONS] + jokers
-            most = TOKEN * min(room, count // DICE_A_TOKEN)
+            most = TOKEN * min(space, count // DICE_A_TOKEN)
             if symbols >= needed and station > most:
                 most = station
             if ticket * symbols > most:
                 most = ticket * symbols
             for held, place, lines in kinds:
                 useful = dice[place] + jokers
-                bought = min((count - useful) // DICE_A_TOKEN, room)
+                bought = min((count - useful) // DICE_A_TOKEN, space)
                 claim = lines[jokers][useful + bought + held]
                 if claim > most:
                     most = claim
@@ -165,7 +165,7 @@ class Values:
 
     def station(self, view: Any, plan: Plan) -> tuple[float, int]:
         """What the next station is worth, in points, and how many symbols it takes."""
-        needed = view.network.stations[view.seat].bit_count() + 1
+        needed = stations.price(view.network.stations[view.seat].bit_count())
         return RESCUE if plan.borrowed and not plan.wanted else 0.0, needed
 
     def wants_tickets(self, view: Any, plan: Plan) -> bool:
@@ -174,7 +174,3 @@ class Values:
         enough = cars[view.seat] - plan.cars >= MANY_CARS and min(cars) >= MANY_CARS
         return enough and not plan.wanted and view.turn.left is None and view.ticket_deck_count > 0
 
-
-def room_for_tokens(view: Any) -> int:
-    """How many tokens the seat can still take in this turn."""
-    return 0 if view.began >= LIMIT else LIMIT - sum(view.tokens[view.seat])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import mul
 from typing import Any
 
-from ttr_nb.bots.choice import Choice, because
+from ttr_nb.bots.choice import Choice
+from ttr_nb.bots.drawing import BLIND, drawn
 from ttr_nb.content.board import GRAY, Route
-from ttr_nb.mechanics.actions import DrawCard, TakeCard
+from ttr_nb.games.europe.setup import train_deck
+from ttr_nb.mechanics.actions import TakeCard
 from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD, Cards
-
-BLIND = DrawCard()
 
 COMPLETE = 3.0
 """How much more a card is worth that completes the price of a route than one of a colour that is not wanted."""
@@ -49,7 +50,8 @@ def values(hand: Cards, routes: Iterable[Route]) -> list[float]:
 def draw(view: Any, legal: Sequence[Any], routes: Iterable[Route]) -> Choice | None:
     """The best card to draw now, or None when none can be drawn."""
     worth = values(view.hand, routes)
-    average = (12 * sum(worth[:WILD]) + 14 * worth[WILD]) / 110
+    deck = train_deck()
+    average = sum(map(mul, deck, worth)) / sum(deck)
     best, most = None, average if BLIND in legal else 0.0
     for action in legal:
         if type(action) is not TakeCard:
@@ -59,8 +61,4 @@ def draw(view: Any, legal: Sequence[Any], routes: Iterable[Route]) -> Choice | N
             value -= max(average, *[worth[INDEX[card]] for card in view.row if card != LOCOMOTIVE], 0.0)
         if value > most:
             best, most = action, value
-    if best is not None:
-        if best.card == LOCOMOTIVE:
-            return because(best, "bot-take-locomotive")
-        return because(best, "bot-take", card=best.card)
-    return because(BLIND, "bot-draw-blind") if BLIND in legal else None
+    return drawn(best, legal)

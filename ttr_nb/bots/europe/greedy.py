@@ -11,6 +11,7 @@ from random import Random
 from typing import Any
 
 from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.bots.losses import keep_cheapest
 from ttr_nb.games.europe import Europe
 from ttr_nb.games.europe.actions import ClaimRoute, PayExtra
 from ttr_nb.mechanics.actions import DrawCard, KeepTickets, TakeCard
@@ -39,8 +40,7 @@ def make_greedy(rules: Europe) -> Bot:
     def greedy(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
         first = legal[0]
         if isinstance(first, KeepTickets):
-            cheapest = min(legal, key=lambda answer: sum(board.ticket[ticket].penalty for ticket in answer.tickets))
-            return because(cheapest, "bot-keep-cheap", count=len(cheapest.tickets))
+            return keep_cheapest(board, legal)
 
         claims = [action for action in legal if type(action) is ClaimRoute]
         if claims:  # the most points; of ways to pay the one with fewest locomotives

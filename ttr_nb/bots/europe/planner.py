@@ -12,7 +12,7 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
-from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.bots.choice import Choice, because
 from ttr_nb.bots.europe import collecting
 from ttr_nb.bots.europe.odds import tunnel_odds
 from ttr_nb.bots.plans import Plan, Situation
@@ -21,7 +21,6 @@ from ttr_nb.bots.roads import indices
 from ttr_nb.content.board import GRAY, Route
 from ttr_nb.games.europe import Europe
 from ttr_nb.games.europe.actions import BuildStation, ClaimRoute, PayExtra, TakeBack
-from ttr_nb.games.europe.setup import train_deck
 from ttr_nb.mechanics.actions import DrawTickets, KeepTickets
 from ttr_nb.mechanics.cards import INDEX, WILD, Cards
 
@@ -63,8 +62,8 @@ class Planner:
         board = rules.board
         self.many_cars = many_cars
         self.very_long = very_long
+        self.rules = rules
         self.board = board
-        self.deck = train_deck()
         efforts = [effort(route, board.play.points[route.length]) for route in board.routes]
         self.prospects = Prospects(board, efforts, PACE)
         self.needs = lru_cache(maxsize=4096)(self._needs)
@@ -157,7 +156,7 @@ class Planner:
         return LONG if situation.cars >= FEW_CARS else SHORT
 
     def _odds(self, view: Any, claim: ClaimRoute) -> float:
-        return tunnel_odds(self.deck, view, claim.cards) if self.board.route[claim.route].tunnel else 1.0
+        return tunnel_odds(self.rules, view, claim.cards) if self.board.route[claim.route].tunnel else 1.0
 
     def _needs(self, wanted: int) -> list[int]:
         """How many cards of each colour the wanted routes ask for, gray ones left out."""
@@ -178,13 +177,9 @@ class Planner:
         return price
 
     def _station(self, view: Any, legal: Sequence[Any], plan: Plan) -> Choice | None:
-        """A station at an end of a route that the plan borrows, for the cards it can best do without."""
-        cities = self.prospects.rescue_sites(view, plan)
-        builds = [action for action in legal if type(action) is BuildStation and action.city in cities]
-        if not builds:
-            return None
-        best = min(builds, key=lambda build: (build.cards[WILD], build.city))
-        return because(best, "bot-station", city=best.city)
+        """A station that rescues a ticket, rather without locomotives."""
+        builds = [action for action in legal if type(action) is BuildStation]
+        return self.prospects.rescue(view, plan, builds, lambda build: build.cards[WILD])
 
     def _wants_tickets(self, view: Any, legal: Sequence[Any]) -> bool:
         cars = view.network.cars
@@ -197,14 +192,3 @@ class Planner:
             return [routes[index] for index in indices(plan.wanted)]
         free = [routes[index] for index in indices(situation.free) if self.prospects.points[index] >= LONG]
         return free or [routes[index] for index in indices(situation.free)]
-
-
-def make_planner(rules: Europe) -> Bot:
-    """The planner as a bot."""
-    planner = Planner(rules)
-
-    def bot(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
-        return planner(view, legal, rng)
-
-    bot.prospects = planner.prospects  # type: ignore[attr-defined]  # a handicap changes what its plans count on
-    return bot

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
+from ttr_nb.analysis.unseen import unseen
 from ttr_nb.bots.worlds import deal, deal_hidden_tickets
 from ttr_nb.games.europe import Europe
-from ttr_nb.games.europe.setup import train_deck
-from ttr_nb.games.europe.state import State, TunnelDue
+from ttr_nb.games.europe.state import State
 from ttr_nb.games.europe.turn import SWEEP_AT
 from ttr_nb.games.europe.view import View
-from ttr_nb.mechanics.cards import LOCOMOTIVE, add, counted, listed, remove
+from ttr_nb.mechanics.cards import LOCOMOTIVE, counted, listed
 from ttr_nb.mechanics.market import Market
 
 
@@ -28,11 +28,7 @@ def determinize(rules: Europe, view: View, rng: Random) -> State:
     """
     if view.seat is None or view.hand is None:
         raise ValueError("a spectator has no world of its own")
-    seen = add(add(view.hand, counted(view.row)), view.discards)
-    for waiting in view.pending:
-        if isinstance(waiting, TunnelDue):  # neither in a hand nor in the discards
-            seen = add(add(seen, waiting.cards), counted(waiting.revealed))
-    pool = list(listed(remove(train_deck(), seen)))
+    pool = list(listed(unseen(rules, view).cards))
     rng.shuffle(pool)
     if view.row.count(LOCOMOTIVE) >= SWEEP_AT:  # a row that would be swept lies there: so all others are in hands
         pool.sort(key=LOCOMOTIVE.__eq__)

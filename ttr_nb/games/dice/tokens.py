@@ -18,6 +18,7 @@ from ttr_nb.mechanics.dice import Faces, Tokens, add, choices, missing, remove
 
 if TYPE_CHECKING:
     from ttr_nb.games.dice.ruleset import Dice
+    from ttr_nb.games.dice.view import View
 
 BOUGHT = cache(TokenBought)
 
@@ -32,14 +33,14 @@ ONE: dict[str, Tokens] = {kind: tuple(int(kind == each) for each in ROUTE_KINDS)
 
 
 @rule("DX-TOKEN-3")
-def has_room(state: State, seat: int) -> bool:
+def room(state: State | View, seat: int) -> int:
     """DX-TOKEN-3: nobody holds more than three, and who began the turn with three takes none in it."""
-    return state.began < LIMIT and sum(state.tokens[seat]) < LIMIT
+    return LIMIT - sum(state.tokens[seat]) if state.began < LIMIT else 0
 
 
 def legal(state: State, seat: int) -> tuple[BuyToken, ...]:
     """Every token a seat can buy."""
-    if sum(state.dice) < PRICE or not has_room(state, seat):
+    if sum(state.dice) < PRICE or not room(state, seat):
         return ()
     return _purchases(state.dice, tuple(map(bool, state.piles)))
 
