@@ -5,6 +5,8 @@
 
 VENV ?= .venv
 export PYTHON
+# What Python has compiled it keeps, wherever this is run: dozens of kernels are started, and each loads half of .venv.
+unexport PYTHONDONTWRITEBYTECODE
 
 python := $(VENV)/bin/python
 for_use := $(VENV)/.installed
@@ -12,8 +14,7 @@ for_tests := $(VENV)/.installed-for-tests
 committed := $(wildcard notebooks/*.ipynb)
 
 .DEFAULT_GOAL := help
-.NOTPARALLEL:
-.PHONY: help lab test lint unit clicks course bench figures arena paint soak notebooks browser clean
+.PHONY: help lab test ready lint unit clicks course bench figures arena paint soak notebooks browser clean
 
 help: ## list these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -21,7 +22,11 @@ help: ## list these targets
 lab: $(for_use) ## open the course in JupyterLab, on this computer only
 	@$(VENV)/bin/ttr-nb lab
 
-test: lint browser unit clicks course ## run every check: style, types, layers, tests, notebooks
+test: ready ## run every check: style, types, layers, tests, notebooks
+	@$(MAKE) --no-print-directory -j1 lint unit clicks course
+
+ready: # what takes its time on the network, side by side
+	@$(MAKE) --no-print-directory -j2 browser $(for_tests)
 
 lint: $(for_tests) ## check style, types and layers only
 	@echo "== ruff, mypy, import-linter"

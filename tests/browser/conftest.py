@@ -99,6 +99,9 @@ def borrowed(lab: Server, lab_page: Page) -> Iterator[Open]:
 
     def borrow(cell: str) -> Sheet:
         sheet = opened.get(cell)
+        if sheet is not None and not sheet.is_open():  # another test has loaded the page again
+            sheet.close()
+            sheet = None
         if sheet is None:
             sheet = opened[cell] = _written(lab, lab_page, [cell])
             sheet.open()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -64,11 +64,17 @@ _CLOSE = """async (path) => {
 _PIXEL = """(canvas, [x, y]) => [...canvas.getContext("2d").getImageData(
   Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data]"""
 
-_IS_PIXEL = """([canvas, x, y, wanted, near]) => {
+_WRONG_PIXEL = """(canvas, spots, near) => spots.find(([x, y, , wanted]) => {
   const found = canvas.getContext("2d").getImageData(
     Math.floor(x * canvas.width), Math.floor(y * canvas.height), 1, 1).data;
-  return found[3] === 255 && wanted.every((value, place) => Math.abs(value - found[place]) <= near);
-}"""
+  return found[3] !== 255 || wanted.some((value, place) => Math.abs(value - found[place]) > near);
+})"""
+
+_ARE_PIXELS = f"([canvas, spots, near]) => !({_WRONG_PIXEL})(canvas, spots, near)"
+_SAY_WRONG = f"""([canvas, spots, near]) => {{
+  const [x, y, role, wanted] = ({_WRONG_PIXEL})(canvas, spots, near) || [];
+  return role === undefined ? null : [x, y, role, wanted, ({_PIXEL})(canvas, [x, y])];
+}}"""
 
 # Looks once a frame, as an eye does: looking all the time would keep a core busy that the kernel needs. Begins anywhere
 # between two frames, so that on average nobody gains by them.
@@ -132,18 +138,25 @@ class Picture:
 
     def expect(self, x: float, y: float, role: str, theme: str = "light", near: int = 2) -> None:
         """Wait until a place of the scene has the colour of a role."""
-        colour = PALETTES[theme][role]
-        wanted = [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
+        self.expect_all([(x, y, role)], theme, near)
+
+    def expect_all(self, spots: Iterable[tuple[float, float, str]], theme: str = "light", near: int = 2) -> None:
+        """Wait until places of the scene have the colours of their roles, all at once."""
+        looked = [(*self._part(x, y), role, _rgb(PALETTES[theme][role])) for x, y, role in spots]
+        assert looked, "there is nothing to look at"
+        arg = [self.canvas.element_handle(), looked, near]
         try:
-            self.canvas.page.wait_for_function(
-                _IS_PIXEL, arg=[self.canvas.element_handle(), *self._part(x, y), wanted, near], timeout=_PATIENCE
-            )
+            self.canvas.page.wait_for_function(_ARE_PIXELS, arg=arg, timeout=_PATIENCE)
         except Exception as error:
-            found = self.pixel(x, y)
-            raise AssertionError(f"at {x}, {y} is {found}, not {role} of {theme}: {wanted}") from error
+            wrong = self.canvas.page.evaluate(_SAY_WRONG, arg)
+            raise AssertionError(f"in {theme}, not as it should be (x, y, role, wanted, found): {wrong}") from error
 
     def _part(self, x: float, y: float) -> tuple[float, float]:
         return x / self.size[0], y / self.size[1]
+
+
+def _rgb(colour: str) -> list[int]:
+    return [int(colour[place : place + 2], 16) for place in (1, 3, 5)]
 
 
 @dataclass
@@ -205,6 +218,10 @@ class Sheet:
     def cells(self) -> int:
         """How many cells the notebook has."""
         return int(self.page.evaluate(f"(path) => {{ {_PANEL} return panel.content.widgets.length; }}", self.path))
+
+    def is_open(self) -> bool:
+        """Whether the page has the notebook still."""
+        return bool(self.page.evaluate(f"(path) => {{ {_PANEL} return Boolean(panel); }}", self.path))
 
     def show(self) -> None:
         """Bring the notebook to the front."""

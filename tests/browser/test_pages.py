@@ -28,8 +28,9 @@ def test_every_board_appears_in_both_themes(notebook: Open) -> None:
         for nth, game in enumerate(BOARDS):
             board = game.removeprefix("dice:")
             table = AtTable(sheet, board, nth)
-            for route in load_board(board).routes[::9]:
-                table.picture.expect(*table.corner(route.id), f"card-{route.colour}", theme, near=12)
+            routes = load_board(board).routes[::9]
+            spots = [(*table.corner(route.id), f"card-{route.colour}") for route in routes]
+            table.picture.expect_all(spots, theme, near=12)
             background = table.picture.pixel(3, 3)
             assert (sum(background[:3]) > 380) == (theme == "light"), "the ground follows the theme"
     sheet.set_theme("light")

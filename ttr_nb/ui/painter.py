@@ -6,8 +6,8 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 from ipycanvas import Canvas, hold_canvas
@@ -28,36 +28,40 @@ _HALO = 0.25
 _ALIGN = {"start": "left", "middle": "center", "end": "right"}
 
 
-def paint(
-    canvas: Canvas,
-    shapes: Sequence[AnyShape],
-    theme: str,
-    scale: float,
-    is_over: bool = False,
-    within: Box | None = None,
-) -> None:
-    """Clear a canvas and paint shapes on it, all in one message; `scale` is pixels for a unit of the scene.
+class Part(NamedTuple):
+    """Shapes to be painted on a canvas: after clearing it, over what is there, or in a box that is cleared first."""
 
-    With `is_over` nothing is cleared: the shapes are painted over what is there. With `within` only a box is cleared
-    and painted. Everything is worked out before the hold is opened, so that a faulty scene changes no picture.
+    canvas: Canvas
+    shapes: Sequence[AnyShape]
+    is_over: bool = False
+    within: Box | None = None
+
+
+def paint(parts: Iterable[Part], theme: str, scale: float) -> None:
+    """Paint on canvases, all in one message; `scale` is pixels for a unit of the scene.
+
+    Everything is worked out before the hold is opened, so that a faulty scene changes no picture.
     """
-    commands = [_command(batch, PALETTES[theme], scale) for batch in batched(shapes)]
-    manager = canvas._canvas_manager
+    made = [(part, [_command(batch, PALETTES[theme], scale) for batch in batched(part.shapes)]) for part in parts]
+    if not made:
+        return
+    manager = made[0][0].canvas._canvas_manager
     # A reloaded page does not know which canvas was painted last: always say it.
     manager._current_canvas = None
     try:
         with hold_canvas():
-            if within is None and not is_over:
-                canvas.reset_transform()  # clearing goes by it
-                canvas.clear()
-            if commands or within:
-                _begin(canvas)
-            if within is not None:
-                _clip(canvas, within, scale)
-            for command in commands:
-                command(canvas)
-            if within is not None:
-                canvas.restore()
+            for (canvas, _, is_over, within), commands in made:
+                if within is None and not is_over:
+                    canvas.reset_transform()  # clearing goes by it
+                    canvas.clear()
+                if commands or within:
+                    _begin(canvas)
+                if within is not None:
+                    _clip(canvas, within, scale)
+                for command in commands:
+                    command(canvas)
+                if within is not None:
+                    canvas.restore()
     except BaseException:
         manager._commands_cache, manager._buffers_cache, manager._caching = [], [], False
         raise

@@ -40,7 +40,7 @@ class SearchView(widgets.VBox):
             Stage(("board", "claims", "marks"), lambda _: None, width, self._report, f"ttr-search-{side}")
             for side in ("rule", "mistake")
         ]
-        self.shim = Shim()
+        self.shim = Shim(pictures=[stage.widget.model_id for stage in self.stages])
         self.shim.observe(guarded(self._themed, self._report), names="theme")
         self.texts = [widgets.HTML(), widgets.HTML()]
         self.status = widgets.HTML()

@@ -1,7 +1,8 @@
 """What a table needs from the browser itself: its style, its theme, its keys, names for its canvases. Knows no game.
 
 One shim stands inside each table. It keeps JupyterLab's shortcuts out, lets Tab, wheel and fingers pass over canvases,
-and says things to those who listen rather than look.
+lays the layers of a picture on each other no more often than they change, and says things to those who listen rather
+than look.
 """
 
 from __future__ import annotations
@@ -33,6 +34,23 @@ function passOver(event) {
   if (event.target.tagName !== "CANVAS") return;
   if (event.type === "keydown") keep(event);
   else event.stopPropagation();
+}
+
+// ipycanvas lays all layers of a picture on each other once for every layer that a message has touched, and once more
+// for the layer that was touched before. A look at the result is enough.
+async function composeOnce(manager, id) {
+  const picture = await manager.get_model(id);
+  let isDue = false;
+  const compose = () => {
+    isDue = false;
+    picture.updateCanvas();
+  };
+  for (const layer of picture.get("_canvases")) {
+    layer.syncViews = () => {
+      if (!isDue) queueMicrotask(compose);
+      isDue = true;
+    };
+  }
 }
 
 function settle(root, model, signal) {
@@ -97,6 +115,10 @@ function render({ model, el }) {
   el.append(said);
   const say = () => { said.textContent = model.get("announce"); };
   model.on("change:announce", say);
+  const compose = () => model.get("pictures").forEach((id) => composeOnce(model.widget_manager, id));
+  model.on("change:pictures", compose);
+  life.signal.addEventListener("abort", () => model.off("change:pictures", compose));
+  compose();
   life.signal.addEventListener("abort", () => model.off("change:announce", say));
   say();
   // A view is made before it is put into the page.
@@ -124,6 +146,8 @@ class Shim(anywidget.AnyWidget):
     """The class of the table, an ancestor of the shim."""
     labels = traitlets.Dict(key_trait=traitlets.Unicode(), value_trait=traitlets.Unicode()).tag(sync=True)
     """Accessible names of canvases, by a CSS class of theirs."""
+    pictures = traitlets.List(traitlets.Unicode()).tag(sync=True)
+    """The model ids of the pictures in the table."""
     theme = traitlets.Enum(("light", "dark"), "light").tag(sync=True)
     """The theme of the page; the browser sets it."""
     announce = traitlets.Unicode("").tag(sync=True)

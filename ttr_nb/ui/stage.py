@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import sleep
 
-from ipycanvas import MultiCanvas
+from ipycanvas import Canvas, MultiCanvas
 from ipywidgets import Layout
 
 from ttr_nb.show.scene import AnyShape, Scene
 from ttr_nb.ui.batches import added, patched
 from ttr_nb.ui.guard import guarded
-from ttr_nb.ui.painter import paint
+from ttr_nb.ui.painter import Part, paint
 
 CSS_CLASS = "ttr-stage"
 
 LEAVING = 0.001
-"""Seconds in which a painted layer leaves the kernel: the thread that sends would else wait while others work."""
+"""Seconds in which a picture leaves the kernel: the thread that sends would else wait while others work."""
 
 
 class Stage:
@@ -113,22 +113,27 @@ class Stage:
     def _update(self) -> None:
         if not self._watched:
             return
-        # Each layer is a message of its own, the lowest first: a car lies on its route before the marks are worked out
-        # that say what can be done next.
-        for place, (name, wanted) in enumerate(self._split().items()):
-            painted, canvas = self._painted.get(name), self.widget[place]
-            if painted == wanted:
-                continue
-            more = None if painted is None else added(painted, wanted)
-            patch = None if painted is None or more is not None else patched(painted, wanted, self._patch)
-            if more is not None:
-                paint(canvas, more, self.theme, self.scale, is_over=True)
-            elif patch is not None:
-                paint(canvas, patch.shapes, self.theme, self.scale, within=patch.box)
-            else:
-                paint(canvas, wanted, self.theme, self.scale)
-            self._painted[name] = wanted
+        # All layers in one message: the browser lays them on each other anew for each message it gets.
+        wanted = self._split()
+        parts = [
+            self._part(self.widget[place], self._painted.get(name), shapes)
+            for place, (name, shapes) in enumerate(wanted.items())
+            if self._painted.get(name) != shapes
+        ]
+        if parts:
+            paint(parts, self.theme, self.scale)
+            self._painted = wanted
             sleep(LEAVING)
+
+    def _part(self, canvas: Canvas, painted: Sequence[AnyShape] | None, wanted: Sequence[AnyShape]) -> Part:
+        """What has to be painted on a canvas: what is new, a place where something has changed, or everything."""
+        if painted is None:
+            return Part(canvas, wanted)
+        more = added(painted, wanted)
+        if more is not None:
+            return Part(canvas, more, is_over=True)
+        patch = patched(painted, wanted, self._patch)
+        return Part(canvas, wanted) if patch is None else Part(canvas, patch.shapes, within=patch.box)
 
     @property
     def _patch(self) -> float:

@@ -67,7 +67,7 @@ function made(item, send) {
   return row;
 }
 
-// A button that stays the same button keeps its focus, and what moves on it does not begin again.
+// What stays as it was is left alone: it keeps its focus and its movement, and the page has less to lay out anew.
 function drawGroup(el, name, part, model) {
   const held = el.contains(document.activeElement) ? document.activeElement.dataset.key : null;
   const place = [...el.querySelectorAll("button")].findIndex((button) => button.dataset.key === held);
@@ -76,13 +76,21 @@ function drawGroup(el, name, part, model) {
   el.setAttribute("aria-label", part.label);
   el.hidden = part.items.length === 0;
   const old = [...el.children];
+  const left = new Set(old);
   const wanted = part.items.map((item, at) => {
-    const same = old[at];
-    if (!same || item.before || same.tagName !== "BUTTON" || same.dataset.key !== item.key) return made(item, send);
-    dressed(same, item);
-    return same;
+    const shown = JSON.stringify(item);
+    let child = [old[at], ...left].find((other) => left.has(other) && other.shown === shown);
+    const isButton = left.has(old[at]) && old[at].tagName === "BUTTON" && old[at].dataset.key === item.key;
+    if (!child && isButton && !item.before) dressed((child = old[at]), item);
+    child ??= made(item, send);
+    child.shown = shown;
+    left.delete(child);
+    return child;
   });
-  if (wanted.length !== old.length || wanted.some((child, at) => child !== old[at])) el.replaceChildren(...wanted);
+  left.forEach((child) => child.remove());
+  wanted.forEach((child, at) => {
+    if (el.children[at] !== child) el.insertBefore(child, el.children[at] ?? null);
+  });
   if (held === null || el.contains(document.activeElement)) return;
   const buttons = [...el.querySelectorAll("button")];
   const again = buttons.find((button) => button.dataset.key === held) || buttons[Math.min(place, buttons.length - 1)];

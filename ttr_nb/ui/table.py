@@ -105,6 +105,7 @@ class Table(widgets.VBox):
         self.autoplay = Autoplay(desk.session, self._bots, pause, self._report)
         desk.reason = self.autoplay.reason
         self.stage = Stage(LAYERS, self._pointed, report=self._report)
+        self.shim.pictures = [self.stage.widget.model_id]
         picks: dict[str, Callable[[str], None]] = dict.fromkeys(POINTED, desk.point)
         picks |= {"moves": self._moved, "rules": desk.open_rule, "choices": self._chosen, "log": desk.open_rule}
         picks |= {"ending": partial(ending.pick, desk)}
