@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 from ttr_nb.bots.roads import FAR, Roads, indices, roads_of
 from ttr_nb.content.board import Board
 from ttr_nb.mechanics.claiming import blocked_routes
+from ttr_nb.mechanics.network import Network
 
 SHARPNESS = 4.0
 """By how much, as a power of e, a ticket is likelier whose whole way has been built than one with nothing built."""
@@ -25,6 +26,15 @@ class Guess(NamedTuple):
 
     weight: float
     lacks: int
+
+
+class Rivals(NamedTuple):
+    """What guessing needs of a view; the same until somebody builds or draws tickets."""
+
+    seat: int
+    network: Network
+    tickets: tuple[str, ...]
+    ticket_counts: tuple[int, ...]
 
 
 class Guesses:

@@ -141,10 +141,10 @@ class Stage:
         return self.scene.size[0] * self.scene.size[1] / 4
 
     def _split(self) -> dict[str, tuple[AnyShape, ...]]:
-        found: dict[str, list[AnyShape]] = {name: [] for name in self.layers}
-        for shape in self.scene.shapes:
-            found[shape.layer if shape.layer in found else self.layers[0]].append(shape)
-        return {name: tuple(shapes) for name, shapes in found.items()}
+        lowest, *others = self.layers
+        shapes = self.scene.shapes
+        found = {lowest: tuple([shape for shape in shapes if shape.layer not in others])}
+        return found | {name: tuple([shape for shape in shapes if shape.layer == name]) for name in others}
 
     def _pointed(self, x: float, y: float) -> None:
         self.point(x / self.scale, y / self.scale)

@@ -42,12 +42,15 @@ JOKER = 0.1
 
 
 class Planner:
-    """The planner on a board. It holds no memory of a game, only what it looked up about the board."""
+    """The planner on a board. It holds no memory of a game, only what it looked up about the board.
 
-    def __init__(self, rules: Dice) -> None:
+    With `spite` it also counts what others have at stake on a route, so many points for each of theirs.
+    """
+
+    def __init__(self, rules: Dice, spite: float = 0.0) -> None:
         self.rules = rules
         self.board = rules.board
-        self.values = Values(rules)
+        self.values = Values(rules, spite)
         self.prospects = self.values.prospects
 
     def __call__(self, view: Any, legal: Sequence[Any], rng: Random) -> Choice:
@@ -110,7 +113,7 @@ class Planner:
             worth = worths[place[route]]
             claims.append(((worth * self._odds(view, action) if route in tunnels else worth) - price, action))
         claims.sort(key=lambda each: -each[0])
-        return [(worth, self._reason(view, valued.plan, action)) for worth, action in claims[:OPTIONS]]
+        return [(worth, self._reason(view, valued, action)) for worth, action in claims[:OPTIONS]]
 
     def price(self, claim: ClaimWithDice) -> float:
         """What dice and tokens are worth to the seat, beside what else they would do in this turn."""
@@ -126,8 +129,8 @@ class Planner:
         spare = sum(held[place] - claim.means[place] for place in places)
         return tunnel_at_most(self.rules.dice.tunnel, spare)
 
-    def _reason(self, view: Any, plan: Plan, claim: ClaimWithDice) -> Choice:
-        place = self.prospects.place[claim.route]
+    def _reason(self, view: Any, valued: Valued, claim: ClaimWithDice) -> Choice:
+        place, plan = self.prospects.place[claim.route], valued.plan
         odds = self._odds(view, claim)
         if odds < 1:
             return because(claim, "bot-claim-tunnel", route=claim.route, percent=round(100 * odds))
@@ -136,6 +139,8 @@ class Planner:
             return because(claim, "bot-claim-ticket", route=claim.route)
         if plan.wanted & tracks:
             return because(claim, "bot-claim-way", route=claim.route)
+        if valued.spites and valued.spites[place] > self.prospects.points[place]:
+            return because(claim, "bot-block", route=claim.route)
         return because(claim, "bot-claim-points", route=claim.route, points=self.prospects.points[place])
 
     def _purchases(self, view: Any, legal: Sequence[Any], valued: Valued) -> list[tuple[float, Choice]]:

@@ -1,6 +1,7 @@
 """The searching bot of the Dice Expansion: where it looks ahead, and what it takes for a lead.
 
-It thinks about tickets and about what to do with the dice; which of them to roll again, the planner has reckoned.
+It plays as a planner does that takes away what others need. It thinks about tickets, and about every turn when the end
+is near; which dice to roll again, the planner has reckoned.
 """
 
 from __future__ import annotations
@@ -8,62 +9,47 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from ttr_nb.bots.choice import Bot, Choice, because
+from ttr_nb.bots.choice import Bot, Choice
 from ttr_nb.bots.dice.planner import Planner
 from ttr_nb.bots.dice.values import TOKEN
 from ttr_nb.bots.dice.worlds import determinize
-from ttr_nb.bots.guessing import guesses_on
 from ttr_nb.bots.search import Imagination, make_search
 from ttr_nb.games.dice import Dice
-from ttr_nb.games.dice.actions import ClaimWithDice
 from ttr_nb.mechanics.actions import KeepTickets
 
-NODES = 600
+NODES = 1000
 """Actions imagined for a decision, where nothing else is asked for."""
 
 WIDTH = 4
 """So many options are compared."""
 
-LATE = 15
-"""When somebody has so few cars, more than the first idea of a turn is worth a thought."""
+SPITE = 0.45
+"""What a point is worth that others have at stake on a route: it plays to be ahead, not only to have many points."""
+
+LATE = 18
+"""When somebody has so few cars, every turn is worth a thought: imagined games are short then, and worlds many."""
 
 FEW = 3
-"""That many."""
+"""So many ideas of such a turn, and what a planner without spite would do."""
 
-THREAT = 10.0
-"""So many points somebody must have at stake on a route, about, to think about taking it away."""
-
-DOUBT = 2.0
-"""Dice scatter: what looks better after a few games need not be."""
+TICKETS = 2
+"""So many answers to an offer of tickets."""
 
 
 def make_searcher(
     rules: Dice, nodes: int = NODES, seconds: float | None = None, width: int = WIDTH, **limits: int
 ) -> Bot:
     """The searching bot on a board."""
-    planner = Planner(rules)
+    planner, spiteful = Planner(rules), Planner(rules, SPITE)
     prospects = planner.prospects
-    guesses = guesses_on(rules.board)
 
     def ideas(view: Any, legal: Sequence[Any]) -> list[Choice]:
-        choices = planner.options(view, legal)
+        choices = spiteful.options(view, legal)
         if isinstance(legal[0], KeepTickets):
-            return choices[:2]
-        if view.pending:
+            return choices[:TICKETS]
+        if view.pending or min(view.network.cars) > LATE:
             return choices[:1]
-        own = FEW if min(view.network.cars) <= LATE else 1
-        return choices[:own] + blocks(view, legal)
-
-    def blocks(view: Any, legal: Sequence[Any]) -> list[Choice]:
-        """The route that others seem to need most, of those that can be paid for."""
-        threats = guesses.threats(view)
-        claims = [action for action in legal if type(action) is ClaimWithDice]
-        if not claims:
-            return []
-        best = max(claims, key=lambda claim: (threats[prospects.place[claim.route]], -planner.price(claim)))
-        if threats[prospects.place[best.route]] < THREAT:
-            return []
-        return [because(best, "bot-block", route=best.route)]
+        return choices[:FEW] + planner.options(view, legal)[:1]
 
     def promise(state: Any, seat: int) -> float:
         view = rules.view(state, seat)
@@ -74,5 +60,5 @@ def make_searcher(
     def lead(state: Any, seat: int) -> float:
         return promise(state, seat) - max(promise(state, other) for other in range(state.players) if other != seat)
 
-    mind = Imagination(rules, ideas, planner, planner, determinize, lead, DOUBT)
+    mind = Imagination(rules, ideas, planner, planner, determinize, lead)
     return make_search(mind, nodes, seconds, width, **limits)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from ttr_nb.bots.dice.odds import tunnel_at_most
+from ttr_nb.bots.guessing import Rivals, guesses_on
 from ttr_nb.bots.plans import Plan, Situation
 from ttr_nb.bots.prospects import Pace, Prospects
 from ttr_nb.bots.roads import indices
@@ -61,18 +62,27 @@ class Offer(NamedTuple):
 
 
 class Valued(NamedTuple):
-    """The open routes with their worth, the plan that says so, and the best of them by kind, jokers and symbols."""
+    """The open routes with their worth, the plan that says so, and the best of them by kind, jokers and symbols.
+
+    `spites` is what each route of the board is worth only because others need it; empty where that counts for nothing.
+    """
 
     offers: tuple[Offer, ...]
     plan: Plan
     best: dict[str, list[list[float]]]
+    spites: tuple[float, ...]
 
 
 class Values:
-    """What routes and results are worth to a seat. It holds no memory of a game."""
+    """What routes and results are worth to a seat. It holds no memory of a game.
 
-    def __init__(self, rules: Dice) -> None:
+    A point that others have at stake on a route, as far as one can tell, is worth `spite` points.
+    """
+
+    def __init__(self, rules: Dice, spite: float = 0.0) -> None:
         board = rules.board
+        self.spite = spite
+        self.guesses = guesses_on(board)
         self.dice = rules.dice
         efforts = [effort(route, board.play.points[route.length]) for route in board.routes]
         self.prospects = Prospects(board, efforts, PACE)
@@ -88,10 +98,11 @@ class Values:
         return self.prospects.atlas.groups_touched(1 << place) | 1 << place
 
     def valued(self, view: Any) -> Valued:
-        """What the open routes are worth to the seat of a view; the same until somebody builds."""
-        return self._known(self.prospects.situation(view), view.tickets)
+        """What the open routes are worth to the seat of a view; the same until somebody builds or draws tickets."""
+        rivals = Rivals(view.seat, view.network, view.tickets, view.ticket_counts) if self.spite else None
+        return self._known(self.prospects.situation(view), view.tickets, rivals)
 
-    def _valued(self, situation: Situation, tickets: tuple[str, ...]) -> Valued:
+    def _valued(self, situation: Situation, tickets: tuple[str, ...], rivals: Rivals | None) -> Valued:
         plan = self.prospects.plan(situation, tickets)
         spare = situation.cars - plan.cars
         last = situation.turns <= 1
@@ -99,6 +110,7 @@ class Values:
         for place, part in plan.shares.items():
             for track in indices(self.tracks(place)):  # the other track of a wanted double route will do
                 shares.setdefault(track, part)
+        spites = tuple(self.spite * threat for threat in self.guesses.threats(rivals)) if rivals else ()
         found = []
         for place, price, points, length, tunnel in self._printed:
             if not situation.free >> place & 1:
@@ -111,13 +123,15 @@ class Values:
                 worth += PATIENCE * share
             elif not last and length > spare:
                 worth = NOTHING
+            if spites:
+                worth += spites[place]
             found.append(Offer(place, price, worth, tunnel))
-        return Valued(tuple(found), plan, self._best_by_symbols(found))
+        return Valued(tuple(found), plan, self._best_by_symbols(found), spites)
 
     def of_result(self, view: Any) -> Callable[[Faces], float]:
         """What a final result of the dice is worth: the best claim, station or tickets it pays for, or tokens."""
         tokens, space = view.tokens[view.seat], room(view, view.seat)
-        _, plan, best = self.valued(view)
+        _, plan, best, _ = self.valued(view)
         station, needed = self.station(view, plan)
         ticket = TICKET if self.wants_tickets(view, plan) else 0.0
 
