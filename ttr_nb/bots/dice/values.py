@@ -187,4 +187,3 @@ class Values:
         cars = view.network.cars
         enough = cars[view.seat] - plan.cars >= MANY_CARS and min(cars) >= MANY_CARS
         return enough and not plan.wanted and view.turn.left is None and view.ticket_deck_count > 0
-
