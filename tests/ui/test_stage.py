@@ -143,7 +143,14 @@ def test_the_canvas_has_the_form_of_the_scene() -> None:
     shown = stage()
     shown.show(scene(size=(100, 40)))
     assert (shown.widget.width, shown.widget.height, shown.widget.layout.width) == (500, 200, "500px")
-    assert (shown.widget[2].width, shown.widget[2].height) == (500, 200)
+    assert {(shown.widget[place].width, shown.widget[place].height) for place in (0, 1)} == {(500, 200)}
+
+
+def test_the_canvas_that_hears_the_mouse_has_no_pixels_to_be_laid_on_the_rest(arrive: Arrive) -> None:
+    shown = stage()
+    for change in (lambda: shown.show(scene()), lambda: arrive(shown), lambda: shown.resize(800)):
+        change()
+        assert (shown.widget[2].width, shown.widget[2].height) == (1, 1), change
 
 
 def test_a_click_means_what_lies_there(click: Click) -> None:

@@ -15,8 +15,9 @@ from ttr_nb.ui.painter import Part, paint
 
 CSS_CLASS = "ttr-stage"
 
-LEAVING = 0.001
-"""Seconds in which a picture leaves the kernel: the thread that sends would else wait while others work."""
+LEAVING = 0.02
+"""Seconds, a little more than a frame, in which a picture gets from the kernel to the screen. All that has a part in
+this runs on the same few cores: whatever the kernel did meanwhile would keep it waiting."""
 
 
 class Stage:
@@ -46,6 +47,7 @@ class Stage:
         self.widget = MultiCanvas(
             len(self.layers) + 1, width=width, height=self._height, layout=Layout(width=f"{width}px", max_width="100%")
         )
+        self._fit()
         for name in dict.fromkeys((CSS_CLASS, css_class)):
             self.widget.add_class(name)
         self._on_point = on_point
@@ -108,6 +110,8 @@ class Stage:
         self.widget.width = self._width
         self.widget.height = self._height
         self.widget.layout.width = f"{self._width}px"
+        on_top = self.widget[-1]  # hears the mouse, and needs no pixels: the browser would lay them on the rest
+        on_top.width = on_top.height = 1
         self._painted = {}
 
     def _update(self) -> None:
