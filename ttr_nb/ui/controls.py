@@ -53,7 +53,7 @@ class Controls:
         self._when(self.language, report, lambda value: desk.set(language=value))
         self._when(self.size, report, resize)
         self._when(self.speed, report, pace)
-        self.history = widgets.Box([self.slider, self.speed])
+        self.history = widgets.Box([self.slider])
         self.settings = widgets.Box(
             [self.eyes, self.curtain, self.language, self.size, self.file, self.save, self.load]
         )
@@ -85,7 +85,7 @@ class Controls:
             }
             for control, key in labels.items():
                 control.description = desk.say(key)
-            self.speed.layout.display = "" if has_bots else "none"
+            self.history.children = (self.slider, self.speed) if has_bots else (self.slider,)
         finally:
             self._is_showing = False
 
