@@ -239,6 +239,17 @@ def test_two_tables_of_one_game_agree() -> None:
     assert 'data-moves="1"' in other.surface.html("head")
 
 
+def test_the_speed_of_bots_is_there_as_soon_as_there_are_bots() -> None:
+    game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7)
+    alone, together = game.table(), game.table(bots={"Ben": "random"})
+    assert alone.controls.speed not in alone.controls.history.children
+    assert together.controls.speed in together.controls.history.children
+    together.close_game()
+    alone.surface.pick("moves", "finish")
+    assert alone.controls.speed in alone.controls.history.children
+    alone.close_game()
+
+
 def test_bots_take_their_seat_and_strangers_are_refused() -> None:
     game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7, first="Ana")
     table = game.table(bots={"Ben": "random"})

@@ -6,7 +6,7 @@ them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -37,15 +37,13 @@ class Part(NamedTuple):
     within: Box | None = None
 
 
-def paint(parts: Iterable[Part], theme: str, scale: float) -> None:
-    """Paint on canvases, all in one message; `scale` is pixels for a unit of the scene.
+def paint(parts: Sequence[Part], theme: str, scale: float) -> None:
+    """Paint on the canvases of a picture, at least one, all in one message; `scale` is pixels for a unit of the scene.
 
     Everything is worked out before the hold is opened, so that a faulty scene changes no picture.
     """
     made = [(part, [_command(batch, PALETTES[theme], scale) for batch in batched(part.shapes)]) for part in parts]
-    if not made:
-        return
-    manager = made[0][0].canvas._canvas_manager
+    manager = parts[0].canvas._canvas_manager
     # A reloaded page does not know which canvas was painted last: always say it.
     manager._current_canvas = None
     try:

@@ -115,12 +115,12 @@ function render({ model, el }) {
   el.append(said);
   const say = () => { said.textContent = model.get("announce"); };
   model.on("change:announce", say);
+  life.signal.addEventListener("abort", () => model.off("change:announce", say));
+  say();
   const compose = () => model.get("pictures").forEach((id) => composeOnce(model.widget_manager, id));
   model.on("change:pictures", compose);
   life.signal.addEventListener("abort", () => model.off("change:pictures", compose));
   compose();
-  life.signal.addEventListener("abort", () => model.off("change:announce", say));
-  say();
   // A view is made before it is put into the page.
   const arrive = () => {
     if (life.signal.aborted) return;
