@@ -18,8 +18,6 @@ from ttr_nb.mechanics.pointing import target
 from ttr_nb.show.layout import layout
 from ttr_nb.show.offers import shown_dice
 
-PATIENCE = 10_000
-
 
 @dataclass
 class AtTable:
@@ -36,7 +34,7 @@ class AtTable:
     @property
     def picture(self) -> Picture:
         canvas = self.root.locator("canvas.ttr-stage").first
-        expect(canvas).to_be_visible(timeout=PATIENCE)
+        expect(canvas).to_be_visible()
         return Picture(canvas, load_board(self.board).size)
 
     @property
@@ -72,7 +70,7 @@ class AtTable:
     def press(self, *keys: str) -> None:
         """Press buttons, each when it has appeared."""
         for key in keys:
-            self.button(key).click(timeout=PATIENCE)
+            self.button(key).click()
 
     def named(self, name: str) -> Locator:
         """A button by what it says."""
@@ -81,12 +79,12 @@ class AtTable:
     def hears(self, *words: str) -> None:
         """Wait until the story of the game says this."""
         for word in words:
-            expect(self.root.locator(".ttr-log")).to_contain_text(word, timeout=PATIENCE)
+            expect(self.root.locator(".ttr-log")).to_contain_text(word)
 
     def told(self, *words: str) -> None:
         """Wait until the table says this to the person."""
         for word in words:
-            expect(self.root.locator(".ttr-said")).to_contain_text(word, timeout=PATIENCE)
+            expect(self.root.locator(".ttr-said")).to_contain_text(word)
 
     def choose(self, label: str, option: str) -> None:
         """Choose from a list by its label."""
@@ -103,7 +101,7 @@ class AtTable:
 
     def is_at(self, moves: int) -> None:
         """Wait until so many moves have been made."""
-        expect(self.root.locator(f'.ttr-head[data-moves="{moves}"]')).to_be_visible(timeout=PATIENCE)
+        expect(self.root.locator(f'.ttr-head[data-moves="{moves}"]')).to_be_visible()
 
     def do(self, action: Any, game: Any) -> None:
         """Do an action as a person would, by clicks; `game` is the same game at the same moment."""
@@ -124,7 +122,7 @@ class AtTable:
         if picked:
             self.press(*picked, "!compose")
         elif isinstance(action, KeepTickets):
-            self.button("!compose").click(timeout=PATIENCE, force=True)  # greyed, and it says why
+            self.button("!compose").click(force=True)  # greyed, and it says why
         else:
             self.point(target(action))
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 import ttr_nb as ttr
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.sheet import Sheet
 from tests.notebooks.test_committed import code_cells, each_notebook, read, source
 from ttr_nb.content.paths import data_root
@@ -50,6 +50,6 @@ def test_a_notebook_runs_and_its_first_try_is_solved_by_clicks(notebook: Open, p
     scenario = first_try(cells)
     board = scenario.game.removeprefix("dice:")
     table = AtTable(sheet, board=str(maps_for(data_root()).get(board, board)))
-    expect(table.root.locator("canvas.ttr-stage").first).to_be_visible(timeout=PATIENCE)
+    expect(table.root.locator("canvas.ttr-stage").first).to_be_visible()
     solve(table, scenario)
-    expect(table.root.locator(".ttr-aim.ttr-reached")).to_be_visible(timeout=PATIENCE)
+    expect(table.root.locator(".ttr-aim.ttr-reached")).to_be_visible()

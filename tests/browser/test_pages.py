@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.servers import Server
 from tests.browser.sheet import Sheet
 from tests.browser.tables import EUROPE
@@ -60,6 +60,31 @@ def test_a_reload_restores(notebook: Open) -> None:
     table.hears("Ben draws")
 
 
+_IMPATIENT = """() => {
+  window.patient = AbortSignal.timeout;
+  window.givenUp = 0;
+  const atOnce = { addEventListener: (_, giveUp) => { giveUp(); givenUp += 1; } };
+  AbortSignal.timeout = (ms) => ms === 2000 ? atOnce : patient(ms);
+}"""
+"""Give up at once where anywidget would after its two seconds."""
+
+
+def test_a_page_that_is_too_slow_for_anywidget_still_hears_its_kernel(notebook: Open) -> None:
+    sheet = notebook([EUROPE], run=False)
+    sheet.page.evaluate(_IMPATIENT)
+    try:
+        sheet.run()
+        table = AtTable(sheet)
+        table.click_route("brest-paris")
+        table.press("claim brest-paris with 3 black")
+        table.hears("Ana claims")
+        table.press("undo")
+        expect(table.root.locator(".ttr-log")).not_to_contain_text("Ana claims")
+        assert sheet.page.evaluate("givenUp") == 2, "both scripts of the table"
+    finally:
+        sheet.page.evaluate("() => { AbortSignal.timeout = window.patient; }")
+
+
 def test_the_search_is_stepped_through_beside_the_mistake(notebook: Open) -> None:
     ring = ["pamplona-paris-blue", "barcelona-pamplona", "barcelona-marseille", "marseille-paris", "brest-paris"]
     routes = [load_board("europe").route[id] for id in ring]
@@ -68,13 +93,13 @@ def test_the_search_is_stepped_through_beside_the_mistake(notebook: Open) -> Non
     setup = f'game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7, claimed={{"Ana": {ring}}})'
     sheet = notebook([f"import ttr_nb as ttr\n{setup}\ngame.longest_route('Ana')"])
     root = sheet.page.locator(".ttr-table:visible")
-    expect(root.locator("canvas[role=img]")).to_have_count(2, timeout=PATIENCE)
+    expect(root.locator("canvas[role=img]")).to_have_count(2)
     slider = root.get_by_role("slider", name="Step")
     slider.focus()
     slider.press("End")
     texts = root.locator(".widget-html-content")
-    expect(texts.nth(0)).to_contain_text(f"{best} at best", timeout=PATIENCE)
-    expect(texts.nth(1)).to_contain_text(f"{mistaken} at best", timeout=PATIENCE)
+    expect(texts.nth(0)).to_contain_text(f"{best} at best")
+    expect(texts.nth(1)).to_contain_text(f"{mistaken} at best")
 
 
 def test_an_untrusted_notebook_shows_the_twin(lab: Server, lab_page: Page, tmp_path: Path) -> None:
@@ -96,7 +121,7 @@ def test_an_untrusted_notebook_shows_the_twin(lab: Server, lab_page: Page, tmp_p
     sheet.open()
     panel = sheet.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden)")
     images = panel.locator(".jp-OutputArea img")
-    expect(images).to_have_count(2, timeout=PATIENCE)
+    expect(images).to_have_count(2)
     for nth in range(2):
         expect(images.nth(nth)).to_have_attribute("alt", game.text())
         assert images.nth(nth).evaluate("image => image.decode().then(() => image.naturalWidth)") > 500
@@ -121,7 +146,7 @@ def test_a_small_screen_has_room_for_everything(notebook: Open, part: str) -> No
     sheet.page.set_viewport_size({"width": 700, "height": 900})
     try:
         panel = sheet.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-Notebook")
-        expect(panel.locator("canvas, img").first).to_be_visible(timeout=PATIENCE)
+        expect(panel.locator("canvas, img").first).to_be_visible()
         wide = panel.locator(".jp-OutputArea-output").first
         assert wide.evaluate("element => element.scrollWidth - element.clientWidth") <= 2, "nothing sticks out"
     finally:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.sheet import Sheet
 from tests.browser.tables import CARDS, DICE, EUROPE
 from ttr_nb.show.words import say
@@ -40,11 +40,11 @@ def test_a_click_claims_and_undo_takes_back(europe: AtTable) -> None:
     europe.hears("Ana claims Brest – Paris with 3 black cards")
     europe.picture.expect(*europe.corner("brest-paris"), "owner-blue", near=12)
     europe.press("undo")
-    expect(europe.root.locator(".ttr-log")).not_to_contain_text("Ana claims", timeout=PATIENCE)
+    expect(europe.root.locator(".ttr-log")).not_to_contain_text("Ana claims")
     europe.picture.expect(*europe.corner("brest-paris"), "card-black", near=12)
     europe.press("redo")
     europe.hears("Ana claims")
-    expect(europe.button("redo")).to_be_disabled(timeout=PATIENCE)
+    expect(europe.button("redo")).to_be_disabled()
 
 
 def test_the_slider_goes_through_the_past(europe: AtTable) -> None:
@@ -55,11 +55,11 @@ def test_the_slider_goes_through_the_past(europe: AtTable) -> None:
     slider.focus()
     slider.press("ArrowLeft")
     slider.press("ArrowLeft")
-    expect(europe.head).to_contain_text("after move 1", timeout=PATIENCE)
+    expect(europe.head).to_contain_text("after move 1")
     europe.press("deck")
     europe.told("You are looking at the past.")
     europe.press("!play-on")
-    expect(europe.root.locator(".ttr-log")).not_to_contain_text("2. ", timeout=PATIENCE)
+    expect(europe.root.locator(".ttr-log")).not_to_contain_text("2. ")
 
 
 def test_the_keyboard_alone_claims(europe: AtTable) -> None:
@@ -72,7 +72,7 @@ def test_the_keyboard_alone_claims(europe: AtTable) -> None:
     europe.tab_to("button:has-text('Choose this place')")
     page.keyboard.press("Enter")
     first = europe.button("claim brest-paris with 3 black")
-    expect(first).to_be_focused(timeout=PATIENCE)
+    expect(first).to_be_focused()
     page.keyboard.press("b")
     page.keyboard.press("Enter")
     europe.hears("Ana claims Brest – Paris")
@@ -82,11 +82,11 @@ def test_the_keyboard_alone_claims(europe: AtTable) -> None:
 @pytest.mark.parametrize("code", ["en", "ro", "pl", "it"])
 def test_a_refusal_is_readable(europe: AtTable, code: str) -> None:
     europe.choose("Language", say(f"language-{code}", code))
-    expect(europe.button("undo")).to_have_text(say("table-undo", code), timeout=PATIENCE)
+    expect(europe.button("undo")).to_have_text(say("table-undo", code))
     europe.click_route("edinburgh-london-orange")
-    expect(europe.root.locator(".ttr-said.ttr-refusal")).to_be_visible(timeout=PATIENCE)
+    expect(europe.root.locator(".ttr-said.ttr-refusal")).to_be_visible()
     europe.press("EU-CLAIM-1")
-    expect(europe.root.locator(".ttr-rulecard")).to_contain_text(say("EU-CLAIM-1", code), timeout=PATIENCE)
+    expect(europe.root.locator(".ttr-rulecard")).to_contain_text(say("EU-CLAIM-1", code))
     assert europe.root.locator(".ttr-said").inner_text() != ""
 
 
@@ -94,7 +94,7 @@ def test_a_tunnel_is_paid(europe: AtTable) -> None:
     europe.click_route("marseille-zurich")
     europe.press("claim marseille-zurich with 2 purple")
     turned = europe.root.locator(".ttr-reveal .ttr-turned")
-    expect(turned).to_have_count(3, timeout=PATIENCE)
+    expect(turned).to_have_count(3)
     expect(europe.root.locator(".ttr-reveal .ttr-counts")).to_have_count(2)
     for place, why in enumerate(("counts: the same colour", "counts: a locomotive", "does not count")):
         expect(turned.nth(place)).to_contain_text(why)
@@ -116,7 +116,7 @@ def test_a_tunnel_is_given_up(europe: AtTable) -> None:
 def test_a_ferry_shows_and_takes_its_locomotives(europe: AtTable) -> None:
     europe.click_route("dieppe-london-1")
     way = europe.button("claim dieppe-london-1 with 1 black 1 locomotive")
-    expect(way).to_be_visible(timeout=PATIENCE)
+    expect(way).to_be_visible()
     expect(way.locator(".ttr-needed.ttr-card-locomotive")).to_have_count(1)
     expect(europe.root.locator("button.ttr-first .ttr-needed")).to_have_count(1), "and it is in the first way offered"
     way.click()
@@ -132,20 +132,20 @@ def test_a_station_is_built(europe: AtTable) -> None:
 def test_the_screen_is_passed_round(europe: AtTable) -> None:
     europe.root.get_by_label("Curtain between turns").check()
     europe.press("!lift")
-    expect(europe.button("hand:purple")).to_be_visible(timeout=PATIENCE)
+    expect(europe.button("hand:purple")).to_be_visible()
     for moves in (1, 2):
         europe.press("deck")
         europe.is_at(moves)
     expect(europe.button("hand:purple")).to_have_count(0)
-    expect(europe.button("!lift")).to_have_text("I am Ben", timeout=PATIENCE)
+    expect(europe.button("!lift")).to_have_text("I am Ben")
     expect(europe.root.locator(".ttr-hand button")).to_have_count(0)
     europe.press("!lift")
-    expect(europe.button("hand:red")).to_be_visible(timeout=PATIENCE)
+    expect(europe.button("hand:red")).to_be_visible()
 
 
 def test_a_robbery_is_shown_before_and_after(cards: AtTable) -> None:
     cards.press("hand:blue", "hand:blue", "hand:blue", "!compose")
-    expect(cards.root.locator(".ttr-said.ttr-refusal")).to_be_visible(timeout=PATIENCE)
+    expect(cards.root.locator(".ttr-said.ttr-refusal")).to_be_visible()
     expect(cards.button("CG-ROB-3")).to_be_visible()
     cards.press("hand:blue")
     cards.told("Train robbery, if Ana places these cards: Ben discards 3 blue cards")
@@ -159,13 +159,13 @@ def test_cards_are_seen_to_move_to_the_track(cards: AtTable) -> None:
     for moves in (1, 2):
         cards.press("deck")
         cards.is_at(moves)
-    expect(cards.root.locator(".ttr-reveal .ttr-depart.ttr-card-blue")).to_have_count(1, timeout=PATIENCE)
+    expect(cards.root.locator(".ttr-reveal .ttr-depart.ttr-card-blue")).to_have_count(1)
     expect(cards.root.locator(".ttr-reveal")).to_contain_text("Ben: from the rail yard onto the track")
 
 
 def test_dice_are_rolled_again(dice: AtTable) -> None:
     dice.press("die:2")
-    expect(dice.button("die:2")).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+    expect(dice.button("die:2")).to_have_attribute("aria-pressed", "true")
     dice.named("Roll 1 double again").click()
     dice.hears("Ana rolls 1 double again")
 
@@ -176,12 +176,14 @@ def test_dice_are_kept_and_claim(dice: AtTable) -> None:
     dice.press("claim roma-venezia with 2 single")
     dice.hears("Ana claims")
     dice.press("end turn")
-    expect(dice.head).to_contain_text("Ben", timeout=PATIENCE)
+    expect(dice.head).to_contain_text("Ben")
 
 
 def test_dice_buy_tokens(dice: AtTable) -> None:
-    dice.press("keep dice", "token:single")
-    dice.root.locator(".ttr-choices button[data-key^='buy ']").first.click(timeout=PATIENCE)
+    dice.press("keep dice")
+    dice.is_at(1)
+    dice.press("token:single")
+    dice.root.locator(".ttr-choices button[data-key^='buy ']").first.click()
     dice.hears("token")
 
 

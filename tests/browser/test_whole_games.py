@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import ttr_nb as ttr
-from tests.browser.at_table import PATIENCE, AtTable
+from tests.browser.at_table import AtTable
 from tests.browser.sheet import Sheet
 from tests.conformance.playing import POLICIES
 from ttr_nb.content.maps import load_board
@@ -45,13 +45,13 @@ def test_a_whole_game_by_clicks_alone(notebook: Open, game: str) -> None:
         table.do(action, mirror)
         mirror.play(action)
         table.is_at(mirror.session.moves)
-    expect(table.head).to_contain_text("The game is over", timeout=PATIENCE)
+    expect(table.head).to_contain_text("The game is over")
     for score in mirror.tally().seats:
         expect(table.root.locator(".ttr-final")).to_contain_text(str(score.total))
     how = table.root.locator(".ttr-ending button").first
     how.click()
     table.press("!step")
     if game == "cardgame":
-        expect(table.root.locator(".ttr-matching li")).to_have_count(2, timeout=PATIENCE)
+        expect(table.root.locator(".ttr-matching li")).to_have_count(2)
     else:
-        expect(how).to_have_attribute("aria-pressed", "true", timeout=PATIENCE)
+        expect(how).to_have_attribute("aria-pressed", "true")

@@ -7,9 +7,9 @@ than look.
 
 from __future__ import annotations
 
-import anywidget
 import traitlets
 
+from ttr_nb.ui.late import HEAR_LATE, Late
 from ttr_nb.ui.style import css
 
 _ESM = r"""
@@ -132,14 +132,14 @@ function render({ model, el }) {
   return () => life.abort();
 }
 
-export default { render };
+export default { initialize, render };
 """
 
 
-class Shim(anywidget.AnyWidget):
+class Shim(Late):
     """The table's helper in the browser; put it among the children of a widget with the class `root`."""
 
-    _esm = _ESM
+    _esm = HEAR_LATE + _ESM
     _css = css()
 
     root = traitlets.Unicode("ttr-table").tag(sync=True)

@@ -11,10 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypedDict
 
-import anywidget
 import traitlets
 
 from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.late import HEAR_LATE, Late
 
 Report = Callable[[Exception], object]
 
@@ -127,14 +127,14 @@ function render({ model, el }) {
   return () => stops.forEach((stop) => stop());
 }
 
-export default { render };
+export default { initialize, render };
 """
 
 
-class Surface(anywidget.AnyWidget):
+class Surface(Late):
     """Parts in columns; make one with `surface`, which gives it a trait for each part."""
 
-    _esm = _ESM
+    _esm = HEAR_LATE + _ESM
     columns = traitlets.List(traitlets.List(traitlets.Unicode())).tag(sync=True)
     stamp = traitlets.Int(0).tag(sync=True)
     """Which position is shown: a click that saw another one comes too late."""
