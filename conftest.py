@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 from tempfile import TemporaryDirectory
 
@@ -15,3 +16,8 @@ def pytest_configure(config: pytest.Config) -> None:
     home = TemporaryDirectory(prefix="ttr_nb-home-", ignore_cleanup_errors=True)
     os.environ[HOME] = home.name
     config.add_cleanup(home.cleanup)
+
+
+def pytest_collection_finish() -> None:
+    """What has been loaded stays: the garbage collector need not look at it again and again."""
+    gc.freeze()

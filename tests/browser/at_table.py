@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -78,13 +79,16 @@ class AtTable:
 
     def hears(self, *words: str) -> None:
         """Wait until the story of the game says this."""
-        for word in words:
-            expect(self.root.locator(".ttr-log")).to_contain_text(word)
+        self._shows(".ttr-log", words)
 
     def told(self, *words: str) -> None:
         """Wait until the table says this to the person."""
+        self._shows(".ttr-said", words)
+
+    def _shows(self, css: str, words: tuple[str, ...]) -> None:
+        # An expectation would look again only once in a while, and describe the whole page each time that it fails.
         for word in words:
-            expect(self.root.locator(".ttr-said")).to_contain_text(word)
+            self.root.locator(css).filter(has_text=re.compile(re.escape(word))).wait_for()
 
     def choose(self, label: str, option: str) -> None:
         """Choose from a list by its label."""
@@ -101,7 +105,7 @@ class AtTable:
 
     def is_at(self, moves: int) -> None:
         """Wait until so many moves have been made."""
-        expect(self.root.locator(f'.ttr-head[data-moves="{moves}"]')).to_be_visible()
+        self.root.locator(f'.ttr-head[data-moves="{moves}"]').wait_for()
 
     def do(self, action: Any, game: Any) -> None:
         """Do an action as a person would, by clicks; `game` is the same game at the same moment."""

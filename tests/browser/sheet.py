@@ -59,6 +59,11 @@ _TELL = """async ([path, code]) => {
   if (reply.content.status !== "ok") throw new Error(reply.content.evalue);
 }""".replace("PANEL", _PANEL)
 
+_KEEP_BUSY = """([path, code]) => {
+  PANEL
+  panel.sessionContext.session.kernel.requestExecute({ code });
+}""".replace("PANEL", _PANEL)
+
 _CLOSE = """async (path) => {
   if (!window.jupyterapp) return;
   PANEL
@@ -237,6 +242,10 @@ class Sheet:
     def tell(self, code: str) -> None:
         """Let the notebook's kernel do something, without a cell."""
         self.page.evaluate(_TELL, [self.path, code])
+
+    def keep_busy(self, seconds: float) -> None:
+        """Let the notebook's kernel be busy, as a slow one is: it hears of what is done meanwhile afterwards."""
+        self.page.evaluate(_KEEP_BUSY, [self.path, f"import time; time.sleep({seconds})"])
 
     def close(self) -> None:
         """Stop the notebook's kernel and take the notebook from the page."""

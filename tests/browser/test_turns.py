@@ -79,6 +79,21 @@ def test_the_keyboard_alone_claims(europe: AtTable) -> None:
     assert europe.sheet.cells() == cells, "JupyterLab heard a key"
 
 
+@pytest.mark.parametrize("last", ["Tab", "Enter"])
+def test_what_is_typed_is_heard_whole_before_what_is_done_next(europe: AtTable, last: str) -> None:
+    page = europe.sheet.page
+    field = europe.root.get_by_placeholder("Route or city")
+    field.fill("Nowhere")
+    field.blur()
+    field.select_text()
+    europe.sheet.keep_busy(0.5)
+    page.keyboard.type("Brest – Paris")
+    page.keyboard.press(last)
+    if last == "Tab":
+        page.keyboard.press("Enter")
+    expect(europe.button("claim brest-paris with 3 black")).to_be_focused()
+
+
 @pytest.mark.parametrize("code", ["en", "ro", "pl", "it"])
 def test_a_refusal_is_readable(europe: AtTable, code: str) -> None:
     europe.choose("Language", say(f"language-{code}", code))

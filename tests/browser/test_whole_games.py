@@ -24,13 +24,13 @@ BUILT = {
     ][seat:16:2]
     for seat, player in enumerate(("Ana", "Ben"))
 }
-MANY = "4 purple 4 blue 4 orange 4 white 4 green 4 yellow 4 black 4 red 5 locomotive"
+MANY = "4 purple 4 blue 4 orange 4 white 4 green 4 yellow 4 black 4 red"
 SHORT = {
     "europe": {"claimed": BUILT},
     "dice:europe": {"claimed": BUILT},
-    "cardgame": {"hands": {"Ana": MANY, "Ben": MANY}},
+    "cardgame": {"tracks": {"Ana": MANY, "Ben": MANY}},
 }
-"""Boards on which most cars are built, and hands that leave a small deck, so that the games are short."""
+"""Boards on which most cars are built, and tracks that leave a small deck, so that the games are short."""
 
 
 @pytest.mark.parametrize("game", ["europe", "dice:europe", "cardgame"])

@@ -10,8 +10,8 @@ from tests.conformance.tables import dice_rules
 from ttr_nb.games.dice.reasons import REASONS
 
 TABLES = (("europe", 2), ("europe", 4), ("nordic", 3), ("germany", 2))
-SHARE = 5
-"""Each position is asked about every fifth route and city, beginning at another one: together that is all of them."""
+SHARE = 8
+"""Each position is asked about every eighth route and city, beginning at another one: together that is all of them."""
 
 NO_TUNNELS = {"tunnel, 1 due", "tunnel, 2 due", "tunnel failed"}
 NO_STATIONS = {"two stations", "no station left"}

@@ -12,6 +12,7 @@ from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.core.errors import LogError, TtrError
 from ttr_nb.core.log import read_log
 from ttr_nb.ui.desk import FOLLOW, OPEN, SPECTATOR, Desk
+from ttr_nb.ui.field import field
 from ttr_nb.ui.guard import guarded
 
 NORMAL, PROJECTOR = "normal", "projector"
@@ -43,7 +44,7 @@ class Controls:
         self.curtain = widgets.Checkbox(indent=False)
         self.language = widgets.Dropdown(options=[(OWN_NAMES[code], code) for code in LANGUAGES])
         self.size = widgets.Dropdown()
-        self.file = widgets.Text(value="game.json")
+        self.file = field(widgets.Text, value="game.json")
         self.speed = widgets.FloatSlider(min=0.0, max=3.0, step=0.1, value=0.6, continuous_update=False)
         for control in (self.slider, self.eyes, self.language, self.size, self.file, self.speed):
             control.style.description_width = "initial"

@@ -21,7 +21,7 @@ from ttr_nb.teach.explaining import Explanation, Line, explain
 from ttr_nb.teach.questions import Question
 from ttr_nb.ui.controls import NORMAL, PROJECTOR
 from ttr_nb.ui.desk import Notice
-from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.field import field, on_enter
 from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.surface import Item, surface
 
@@ -53,11 +53,11 @@ class LessonView(widgets.VBox):
         }
         self.top = surface(ASKED, {}, self._report, self._stale)
         self.below = surface(BELOW, picks, self._report, self._stale)
-        self.number = widgets.Text(description=say("lesson-number", self.language))
+        self.number = field(widgets.Text, description=say("lesson-number", self.language))
         self.number.style.description_width = "initial"
         self.number.layout.max_width = "24em"
         self.number.add_class("ttr-number")
-        self.number.on_msg(guarded(self._submitted, self._report))
+        on_enter(self.number, self._entered, self._report)
         self.children = [self.shim, self.top, self.number, self.below]
         self.add_class("ttr-table")
         if size == PROJECTOR:
@@ -186,9 +186,9 @@ class LessonView(widgets.VBox):
     def _act(self, key: str) -> None:
         self.act(key)
 
-    def _submitted(self, _: object, content: Any, __: object) -> None:
+    def _entered(self) -> None:
         """Enter in the field does what the first button does."""
-        if content.get("event") == "submit" and (acts := self.acts()):
+        if acts := self.acts():
             self.act(acts[0]["key"])
 
     def _open_rule(self, rule: str) -> None:

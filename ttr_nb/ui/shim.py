@@ -29,6 +29,12 @@ function keep(event) {
   if (event.key !== "Escape" && !isSave) event.stopPropagation();
 }
 
+// A field tells what was typed when it is left. Enter does not leave it, and is heard before what it ends.
+function tell(event) {
+  const isField = event.target.matches("input[type=text]");
+  if (isField && event.key === "Enter") event.target.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
 // A canvas would swallow these, or send each to the kernel; the page has better use for them.
 function passOver(event) {
   if (event.target.tagName !== "CANVAS") return;
@@ -56,6 +62,7 @@ async function composeOnce(manager, id) {
 function settle(root, model, signal) {
   const listen = (target, type, act, capture) => target.addEventListener(type, act, { signal, capture });
   listen(root, "keydown", keep, false);
+  listen(root, "keydown", tell, true);
   for (const type of PASSED_OVER) listen(root, type, passOver, true);
   listen(root, "focusin", () => lastUsed.set(model, root), false);
 

@@ -25,6 +25,7 @@ from ttr_nb.ui import ending, pages, story, things
 from ttr_nb.ui.autoplay import Autoplay
 from ttr_nb.ui.controls import NORMAL, PROJECTOR, Controls
 from ttr_nb.ui.desk import ADVISER, FOLLOW, Desk
+from ttr_nb.ui.field import field, on_enter
 from ttr_nb.ui.guard import guarded
 from ttr_nb.ui.pictures import picture
 from ttr_nb.ui.shim import Shim
@@ -111,7 +112,8 @@ class Table(widgets.VBox):
         picks |= {"ending": partial(ending.pick, desk)}
         shown = [[name for name in column if name in self.parts] for column in COLUMNS]
         self.surface = surface(shown, picks, self._report, self._stale, quick=("moves",))
-        self.place = widgets.Combobox(ensure_option=False)
+        self.place = field(widgets.Combobox, ensure_option=False)
+        on_enter(self.place, self._sought, self._report)
         self.go = widgets.Button()
         self.go.on_click(guarded(lambda _: self._sought(), self._report))
         self.controls = Controls(desk, self._report, self._resized, self._load, self._paced)
