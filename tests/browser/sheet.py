@@ -142,11 +142,6 @@ class Picture:
         position = {"x": x * box["width"] / self.size[0], "y": y * box["height"] / self.size[1]}
         self.canvas.click(position=position)  # type: ignore[arg-type]
 
-    def pixel(self, x: float, y: float) -> tuple[int, int, int, int]:
-        """The colour at a place of the scene, as it is now."""
-        red, green, blue, alpha = self.canvas.evaluate(_PIXEL, list(self._part(x, y)))
-        return red, green, blue, alpha
-
     def expect(self, x: float, y: float, role: str, theme: str = "light", near: int = 2) -> None:
         """Wait until a place of the scene has the colour of a role."""
         self.expect_all([(x, y, role)], theme, near)
