@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 from statistics import fmean
+from time import process_time
 from typing import Any
 
 from tests.benchmarks.bench_games import best_in_turns
@@ -25,8 +26,6 @@ TARGETS = {("europe", "greedy"): 10, ("europe", "planner"): 2}
 
 SEEDS = range(20)
 ROUNDS = 3
-NODES = 300
-"""The budget with which the searching bot is watched."""
 
 
 def speed_rows() -> Iterator[Row]:
@@ -49,33 +48,38 @@ def speed_rows() -> Iterator[Row]:
             yield Row(f"{called}, {name}: a move, all in all", there * each / moves, "ms there", "", None)
 
 
-def searched(rules: Any, bot: Any, decisions: int = 40) -> Iterator[float]:
-    """The part of its budget that the searching bot used in each decision of a game in which it had to think."""
+def thoughts(rules: Any, bot: Any) -> Iterator[tuple[float, float | None]]:
+    """The decisions of a game of planners as the searching bot would take them: milliseconds, and the part of its
+    budget that was used, which is None where it does not look ahead."""
     planner = make_bot("planner", rules)
     chance, rng = Seeded(1), Random(1)
     state, _ = rules.new(2, rules.arrangement({}), chance)
-    for _ in range(decisions):
-        seat = rules.seat_to_act(state)
-        if seat is None:
-            return
+    while (seat := rules.seat_to_act(state)) is not None:
         view, legal = rules.view(state, seat), rules.legal_actions(state)
-        if bot(view, legal, rng).reason.key == "bot-search":
-            yield bot.budget.used / bot.budget.nodes
+        begin = process_time()
+        looked = bot(view, legal, rng).reason.key == "bot-search"
+        yield 1e3 * (process_time() - begin), bot.budget.used / bot.budget.nodes if looked else None
         state, _ = rules.perform(state, planner(view, legal, rng).action, chance)
 
 
-def budget_rows() -> Iterator[Row]:
-    """The most that the searching bot used of its budget in a decision."""
+def search_rows() -> Iterator[Row]:
+    """How often the searching bot looks ahead, what that takes, and the most that it uses of its budget."""
+    networks = [(network,) for network in unit_networks(open_box("europe").board)]
     for game, called in GAMES.items():
         rules = open_box(game).rules
-        used = max(searched(rules, make_bot("search", rules, nodes=NODES)))
-        yield at_most(f"{called}, search: of its budget, worst", used, 1.2, "times")
+        there = UNIT_THERE / sum(best_in_turns(ROUNDS, (plain_longest_trail, networks))[0])
+        found = list(thoughts(rules, make_bot("search", rules)))
+        ahead = [(time, part) for time, part in found if part is not None]
+        yield Row(f"{called}, search: looks ahead for", 100 * len(ahead) / len(found), "% of moves", "", None)
+        yield Row(f"{called}, search: a move", there * fmean(time for time, _ in found), "ms there", "", None)
+        yield Row(f"{called}, search: a move with that", there * fmean(time for time, _ in ahead), "ms there", "", None)
+        yield at_most(f"{called}, search: of its budget, worst", max(part for _, part in ahead), 1.2, "times")
 
 
 def bot_rows() -> Iterator[Row]:
     """Measure everything, a row at a time."""
     yield from speed_rows()
-    yield from budget_rows()
+    yield from search_rows()
 
 
 if __name__ == "__main__":

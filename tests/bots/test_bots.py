@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -16,6 +17,10 @@ from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.core.apply import apply
 from ttr_nb.core.chance import Seeded
 from ttr_nb.core.errors import TtrError
+from ttr_nb.games.cardgame.actions import PlaceCards
+from ttr_nb.games.cardgame.yard import rows_of
+from ttr_nb.mechanics.actions import TakeCard
+from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE
 from ttr_nb.shelf import game_ids, open_box
 
 GAMES = ("europe", "dice:europe", "cardgame")
@@ -95,6 +100,47 @@ def test_every_choice_is_explained_in_four_languages(game: str, players: int, na
         assert all(sentence.endswith(".") for sentence in sentences)
         told += 1
     assert told > 20
+
+
+@pytest.mark.parametrize("game", ["europe", "usa", "cardgame"])
+def test_the_greedy_bot_collects_a_colour_only_where_it_holds_some_and_calls_a_row_what_is_one(game: str) -> None:
+    """Planted and caught: locomotives as a colour, and three rows of one card as its longest."""
+    told: Counter[str] = Counter()
+    for seed in range(4):
+        for view, choice in choices(game, 2, "greedy", seed):
+            action, key = choice.action, choice.reason.key
+            told[key] += 1
+            if isinstance(action, TakeCard):
+                held = view.hand[INDEX[action.card]]
+                new = "bot-take" if held else "bot-take-any"
+                assert key == ("bot-take-fits" if action.card == LOCOMOTIVE else new)
+            if isinstance(action, PlaceCards):
+                assert key == ("bot-place-longest" if len(rows_of(action.cards)) == 1 else "bot-place-most")
+    assert told["bot-take"]
+    assert told["bot-take-fits"]
+    if game == "cardgame":
+        assert told["bot-take-any"]
+        assert told["bot-place-most"]
+
+
+@pytest.mark.parametrize(("game", "seeds"), [("europe", 12), ("usa", 4), ("dice:germany", 4)])
+def test_a_planner_says_that_a_route_finishes_a_ticket_when_it_does(game: str, seeds: int) -> None:
+    """Planted and caught: a ticket that also needs a station not yet built, and one track of a wanted double route."""
+    rules = open_box(game).rules
+    planner = make_bot("planner", rules)
+    told = 0
+    for seed in range(seeds):
+        chance, rngs = Seeded(seed), [Random(f"{seed}/{seat}") for seat in range(2)]
+        state, _ = rules.new(2, rules.arrangement({}), chance)
+        while (seat := rules.seat_to_act(state)) is not None:
+            choice = planner(rules.view(state, seat), rules.legal_actions(state), rngs[seat])
+            before, key = state, choice.reason.key
+            state, _ = rules.perform(state, choice.action, chance)
+            if key in ("bot-claim-ticket", "bot-claim-way"):
+                made = [rules.score(each).seats[seat].tickets_made for each in (before, state)]
+                assert (made[1] > made[0]) is (key == "bot-claim-ticket"), (seed, choice)
+                told += key == "bot-claim-ticket"
+    assert told > 10
 
 
 @pytest.mark.parametrize("name", ["greedy", "planner", "search"])

@@ -96,6 +96,7 @@ def test_a_plan_borrows_where_stations_are_left_and_only_there() -> None:
     plan = make_plan(roads, efforts, Situation(0, free, lent, 45, 3, 99.0), ["edinburgh-paris"], 1.0, station=2.0)
     assert plan.borrowed == lent
     assert plan.open == ("edinburgh-paris",)
+    assert not plan.completing, "whatever is built, the station is lacking"
     without = make_plan(roads, efforts, Situation(0, free, lent, 45, 0, 99.0), ["edinburgh-paris"], 1.0, station=2.0)
     assert without.lost == ("edinburgh-paris",)
 

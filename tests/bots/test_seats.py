@@ -43,6 +43,14 @@ def test_what_is_no_bot_is_refused(wrong: object) -> None:
         as_bot(wrong, ttr.new_game("europe", seed=1).rules)
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "possible"), [("greedy", "nodes", "greedy takes without"), ("search", "speed", "nodes, seconds")]
+)
+def test_an_option_that_a_bot_does_not_take_is_refused(name: str, option: str, possible: str) -> None:
+    with pytest.raises(TtrError, match=f"no such bot as '{name} {option}=4'.*{possible}"):
+        ttr.new_game("europe", ["Ana", ttr.bot(name, **{option: 4})], seed=1)
+
+
 def test_a_fork_has_the_same_bots() -> None:
     table = ttr.new_game("cardgame", players=["Ana", ttr.bot("greedy")], seed=3)
     assert table.fork().bots == table.bots

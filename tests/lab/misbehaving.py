@@ -94,3 +94,31 @@ class Dies:
             (self.folder / f"{os.getpid()}").touch()
             os.kill(os.getpid(), signal.SIGKILL)
         return legal[0]
+
+
+@dataclass(frozen=True)
+class SlowWhile:
+    """Thinks for ever while there is such a file."""
+
+    marker: Path
+
+    def __call__(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        while self.marker.exists():
+            pass
+        return legal[0]
+
+
+class Counting:
+    """Remembers how often it was asked, and does accordingly."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def __call__(self, view: Any, legal: Sequence[Any], rng: Random) -> Any:
+        self.asked += 1
+        return legal[self.asked % len(legal)]
+
+
+def half_a_character(view: Any, legal: Sequence[Any], rng: Random) -> Any:
+    """Fails over a name that can be neither printed nor saved."""
+    raise ValueError("bad \udc80 name")

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from concurrent.futures import Executor, Future
+from concurrent.futures import BrokenExecutor, Executor, Future
 from pathlib import Path
+from types import FrameType
 from typing import Any
 
 import pytest
@@ -14,6 +15,7 @@ import ttr_nb as ttr
 from tests.lab import misbehaving
 from ttr_nb.core.errors import TtrError
 from ttr_nb.lab import keeping, simulating
+from ttr_nb.lab.chunks import play_chunk
 
 CALL: dict[str, Any] = {"game": "cardgame", "bots": ["greedy", "random"], "seed": 5, "progress": False}
 ENDINGS = ["csv", "csv.gz", "parquet"]
@@ -58,6 +60,16 @@ def test_failed_games_are_kept_as_well(ending: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("ending", ENDINGS)
+def test_an_error_that_cannot_be_printed_can_be_kept(ending: str, tmp_path: Path) -> None:
+    """Planted and caught: half a character in the words of an error, which no file takes."""
+    file = tmp_path / f"results.{ending}"
+    call: dict[str, Any] = {**CALL, "bots": [misbehaving.half_a_character, "random"], "games": 2}
+    table = ttr.simulate(**call, file=file)
+    assert table["error"].str.endswith(r"ValueError: bad \udc80 name").all()
+    assert_frame_equal(table, ttr.simulate(**call, file=file))
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
 @pytest.mark.parametrize(
     "other",
     [{"seed": 6}, {"bots": ["random", "greedy"]}, {"bots": ["greedy"] * 3}, {"game": "europe"}, {"game": "dice:usa"}],
@@ -82,11 +94,94 @@ def test_somebody_elses_file_is_refused_and_not_touched(content: str, tmp_path: 
     assert file.read_text() == content
 
 
-def test_other_events_are_refused(tmp_path: Path) -> None:
+def test_events_that_were_not_asked_for_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "results.csv"
-    ttr.simulate(**CALL, games=2, file=file)
-    with pytest.raises(TtrError, match=r"'results\.events\.csv' is missing"):
-        ttr.simulate(**CALL, games=2, file=file, events=True)
+    ttr.simulate(**CALL, games=2, file=file, events=["RowRobbed", "CardsPlaced"])
+    with pytest.raises(TtrError, match=r"'results\.events\.csv' holds events that were not asked for: CardsPlaced"):
+        ttr.simulate(**CALL, games=2, file=file, events=["RowRobbed"])
+
+
+KINDS = ["CardsPlaced", "RowRobbed"]
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+@pytest.mark.parametrize(
+    ("calls", "again"),
+    [
+        ([(3, False), (6, KINDS)], [0, 1, 2, 3, 4, 5]),
+        ([(3, KINDS), (6, False), (6, KINDS)], [3, 4, 5]),
+        ([(3, ["RowRobbed"]), (4, KINDS)], [0, 1, 2, 3]),
+        ([(6, False), (2, KINDS), (4, KINDS), (6, False), (6, KINDS)], [4, 5]),
+    ],
+    ids=str,
+)
+def test_games_whose_events_were_not_kept_are_played_again(
+    ending: str, calls: list[Any], again: list[int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Planted and caught: a file whose events are those of some games, or of some kinds."""
+    file = tmp_path / f"results.{ending}"
+    *before, (games, events) = calls
+    for count, kinds in before:
+        ttr.simulate(**CALL, games=count, file=file, events=kinds)
+    numbers = watch_games(monkeypatch)
+    resumed = ttr.simulate(**CALL, games=games, file=file, events=events)
+    assert numbers == again
+    for one, other in zip(resumed, ttr.simulate(**CALL, games=games, events=events), strict=True):
+        assert_frame_equal(one, other)
+    numbers.clear()
+    most = max(count for count, _ in calls)
+    assert_frame_equal(ttr.simulate(**CALL, games=most, file=file), ttr.simulate(**CALL, games=most))
+    assert numbers == list(range(most)), "only those without a file: no game was forgotten for the events of others"
+
+
+def test_an_events_file_cut_at_the_end_of_a_line_is_made_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "results.csv"
+    whole = ttr.simulate(**CALL, games=4, file=file, events=KINDS)
+    path = keeping.events_path(file)
+    lines = path.read_text().splitlines(keepends=True)
+    path.write_text("".join(lines[:-3]))
+    numbers = watch_games(monkeypatch)
+    assert_frame_equal(ttr.simulate(**CALL, games=4, file=file, events=KINDS).events, whole.events)
+    assert numbers == [3]
+    assert path.read_text() == "".join(lines)
+    path.unlink()
+    assert_frame_equal(ttr.simulate(**CALL, games=4, file=file, events=KINDS).events, whole.events)
+
+
+@pytest.mark.parametrize("ending", ENDINGS)
+def test_games_that_failed_for_want_of_time_are_played_again(ending: str, tmp_path: Path) -> None:
+    """Planted and caught: what was too slow for one patience stayed so for any."""
+    file, slow = tmp_path / f"results.{ending}", tmp_path / "slow"
+    call: dict[str, Any] = {**CALL, "bots": [misbehaving.SlowWhile(slow), misbehaving.raises], "games": 12}
+    slow.touch()
+    first = ttr.simulate(**call, file=file, patience=0.05)
+    slow.unlink()
+    again = ttr.simulate(**call, file=file, patience=60)
+    assert first["error"].str.contains("no answer within").all()
+    assert not again["error"].str.contains("no answer within").any()
+    assert again["error"].str.contains("ZeroDivisionError").any(), "that is no want of time"
+    assert_frame_equal(again, ttr.simulate(**call))
+    assert_frame_equal(again, ttr.simulate(**call, file=file))
+
+
+def test_games_that_were_lost_with_their_workers_are_played_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Deadly(Executor):
+        def submit(self, work: Any, plan: Any, numbers: Any) -> Future[Any]:  # type: ignore[override]
+            future: Future[Any] = Future()
+            if 1 in numbers:
+                future.set_exception(BrokenExecutor("a worker is gone"))
+            else:
+                future.set_result(work(plan, numbers))
+            return future
+
+    file = tmp_path / "results.csv"
+    part = ttr.simulate(**CALL, games=3, file=file, executor=Deadly())
+    assert set(part[part["error"] != ""]["number"]) == {1}
+    numbers = watch_games(monkeypatch)
+    assert_frame_equal(ttr.simulate(**CALL, games=3, file=file), ttr.simulate(**CALL, games=3))
+    assert numbers == [1, 0, 1, 2]
 
 
 def damage_by(cut: int, data: bytes) -> bytes:
@@ -164,6 +259,47 @@ def test_an_interrupt_keeps_what_is_finished(tmp_path: Path, capsys: pytest.Capt
     assert whole["number"].nunique() == 30
     assert_frame_equal(whole, ttr.simulate(**call))
     assert_frame_equal(whole[: len(part)], part)
+
+
+def test_an_interrupt_at_any_line_leaves_what_fits_together(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Planted and caught: rows that were both settled and new, and games without their events."""
+    bots = ("greedy", "random")
+    batches = [play_chunk(simulating.Plan("cardgame", bots, 5, tuple(KINDS)), [number]) for number in range(2)]
+    whole = ttr.simulate(**CALL, games=2, events=KINDS)
+    monkeypatch.setattr(simulating, "played", lambda plan, missing, executor: (batches[each] for each in missing))
+    monkeypatch.setattr(simulating, "TOGETHER", 10)
+    line, lines, changing = 0, 0, ("add", "_settled", "_whole", "save")
+
+    def interrupt(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal lines
+        if frame.f_code.co_filename != simulating.__file__ or frame.f_code.co_name not in changing:
+            return None
+        lines += event == "line"
+        if lines == line:
+            raise KeyboardInterrupt
+        return interrupt
+
+    tracing = sys.gettrace()
+    while lines >= line:
+        line += 1
+        lines = 0
+        file = tmp_path / f"{line}.csv"
+        sys.settrace(interrupt)
+        try:
+            part = ttr.simulate(**CALL, games=2, file=file, events=KINDS)
+        except KeyboardInterrupt:  # while the last was written, or the first read
+            part = None
+        finally:
+            sys.settrace(tracing)
+        for resumed in filter(None, (part, ttr.simulate(**CALL, games=2, file=file, events=KINDS))):
+            for one, other in zip(resumed, whole, strict=True):
+                there = other[other["number"].isin(resumed.games["number"])].reset_index(drop=True)
+                assert_frame_equal(one, there, obj=f"after an interrupt at line {line}")
+        assert len(resumed.games) == 4
+    assert line > 25
+    assert "damaged" not in capsys.readouterr().out
 
 
 def test_an_interrupt_without_a_file_gives_back_what_is_finished(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -114,6 +115,10 @@ def test_the_limit_is_kept() -> None:
         ("europe", {"event": "tunnel", "extra": 4}, "0, 1, 2 or 3 more, not 4"),
         ("europe", {"event": "tunnel", "route": "rome-mars"}, "no route 'rome-mars'"),
         ("europe", {"event": "station", "city": "mars"}, "no city 'mars'"),
+        ("europe", {"event": "tunnel", "route": ["a"]}, "no route"),
+        ("europe", {"event": "station", "city": ["a"]}, "no city"),
+        ("europe", {"event": "tunnel", "patience": 0}, "patience is a number of seconds, not 0"),
+        ("europe", {"event": "tunnel", "bots": ["greedy"]}, "Play with 2 to 5 players"),
         ("europe", {"event": "tunnel", "colour": "red"}, "one cannot say 'colour'; there is extra, route"),
         ("europe", {"event": "sweep", "extra": 1}, "of 'sweep' one cannot say 'extra'"),
         ("cardgame", {"event": "robbery", "cards": 0}, "takes 1 card or more, not 0"),
@@ -130,6 +135,29 @@ def test_what_cannot_be_is_said_clearly(game: str, options: dict[str, Any], what
 def test_a_bot_that_goes_wrong_is_named() -> None:
     with pytest.raises(TtrError, match=r"bot 'cheats', seed 1, seat [01], move [12]: "):
         find("europe", event="tunnel", bots=[misbehaving.cheats, misbehaving.cheats])
+
+
+def test_a_seed_at_which_a_bot_goes_wrong_is_passed_over() -> None:
+    bots = [misbehaving.raises, misbehaving.first]
+    found = find("cardgame", event="GameEnded", bots=bots)
+    assert found.seed > 1
+    with pytest.raises(TtrError, match=r"seeds 1 to 1 of raises, first .*bot 'raises', seed 1, .*ZeroDivisionError"):
+        find("cardgame", event="GameEnded", bots=bots, limit=1)
+
+
+@pytest.mark.parametrize("bot", [misbehaving.loops, misbehaving.sleeps])
+def test_a_bot_that_never_returns_is_stopped_and_named(bot: Any) -> None:
+    with pytest.raises(
+        TtrError, match=rf"^bot '{bot.__name__}', seed 7, seat [01], move [12]: no answer within 0\.2 s"
+    ):
+        find("cardgame", event="robbery", bots=[bot, bot], seed=7, patience=0.2)
+
+
+def test_an_interrupt_is_nobodys_fault(tmp_path: Path) -> None:
+    """Planted and caught: the bot that was thinking was blamed for it."""
+    bots = [misbehaving.Interrupts(tmp_path / "marker"), misbehaving.first]
+    with pytest.raises(KeyboardInterrupt):
+        find("cardgame", event="RowRobbed", bots=bots, seed=1)
 
 
 def test_a_bar_shows_how_far_it_is(capsys: pytest.CaptureFixture[str]) -> None:

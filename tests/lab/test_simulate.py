@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing import get_context
 from pathlib import Path
-from threading import Thread
+from threading import Lock, Thread
 from threading import enumerate as enumerate_threads
 from typing import Any
 
@@ -92,6 +92,13 @@ def test_where_all_bots_are_the_same_no_game_is_played_twice() -> None:
     assert len({plan.deal(number) for number in range(1000)}) == 1000
 
 
+def test_a_bot_by_its_name_is_the_same_as_one_asked_for_without_options() -> None:
+    """Planted and caught: each deal was played twice."""
+    table = simulate("cardgame", ["greedy", ttr.bot("greedy")], games=6)
+    assert table["seed"].nunique() == 6
+    assert Plan("cardgame", (ttr.bot("search", nodes=5), ttr.bot("search", nodes=6)), 1).rotations == 2
+
+
 def test_events_add_up_to_what_the_games_say() -> None:
     games, events = simulate("europe", ["greedy", "random"], games=4, seed=3, events=True)
     rows = games.set_index(["number", "seat"])
@@ -137,6 +144,25 @@ def test_threads_and_processes_change_nothing(processes: ProcessPoolExecutor) ->
             there = simulate(*call, events=["TunnelDiceRolled"], executor=executor)
             assert_frame_equal(there.games, here.games)
             assert_frame_equal(there.events, here.events)
+
+
+def test_a_bot_that_remembers_begins_each_game_as_it_was_given(processes: ProcessPoolExecutor) -> None:
+    """Planted and caught: one object for all games, so they depended on those before."""
+    bot = misbehaving.Counting()
+    call = ("cardgame", [bot, "random"], 12, 3)
+    here = simulate(*call)
+    assert bot.asked == 0
+    assert_frame_equal(simulate(*call), here)
+    with ThreadPoolExecutor(2) as threads:
+        for executor in (threads, processes):
+            assert_frame_equal(simulate(*call, executor=executor), here)
+
+
+def test_a_bot_that_cannot_be_copied_plays_as_it_is() -> None:
+    bot = misbehaving.Counting()
+    bot.lock = Lock()  # type: ignore[attr-defined]
+    assert len(simulate("cardgame", [bot, "random"], 2)) == 4
+    assert bot.asked > 0
 
 
 def test_more_games_begin_with_the_same_games() -> None:
@@ -301,12 +327,20 @@ def test_workers_that_all_die_are_no_accident() -> None:
         ({"games": 0}, "number of games is a whole number from 1 on, not 0"),
         ({"games": 2.5}, r"not 2\.5"),
         ({"seed": "7"}, "a seed is a whole number, not 7"),
+        (
+            {"bots": [ttr.bot("search", nodes="many"), "greedy"]},
+            "nodes of a search is a whole number from 1 on, not many",
+        ),
+        ({"bots": ["greedy"]}, "cannot seat 1 player"),
         ({"patience": 0}, "patience is a number of seconds, not 0"),
         ({"executor": 4}, "an executor is one of concurrent"),
         ({"executor": ProcessPoolExecutor}, "an executor is one of concurrent"),
         ({"events": ["TunnelRevealed"]}, "no event 'TunnelRevealed' in this game; there is GameStarted"),
         ({"events": "RowRobbed"}, "events are True, False or a list"),
         ({"file": "results.xlsx"}, r"ends in \.csv, \.csv\.gz or \.parquet"),
+        ({"file": 3}, r"ends in \.csv, \.csv\.gz or \.parquet, not '3'"),
+        ({"file": "a\0.csv"}, r"ends in \.csv"),
+        ({"file": "a" * 300 + ".csv"}, "no file can be called"),
         ({"file": "no/such/folder/results.csv"}, "no folder 'no/such/folder'"),
     ],
 )

@@ -53,12 +53,13 @@ class Company(ABC):
         """
         choices: list[Choice] = []
         with told(self.names):
-            play_on(self.session, self._bots(bots), choices.append)
+            made = {seat: as_bot(bot, self.rules) for seat, bot in self._asked(bots).items()}
+            play_on(self.session, made, choices.append)
         return Told(tell_reason(choice.reason, self.names) for choice in choices)
 
-    def _bots(self, bots: Mapping[str, Any] | str | None) -> dict[int, Any]:
-        """Bots by seat: those among the players, those named by player, or one for every seat."""
+    def _asked(self, bots: Mapping[str, Any] | str | None) -> dict[int, Any]:
+        """Bots by seat, as asked for: those among the players, those named by player, or one for every seat."""
         if bots is None:
             return self.bots
         named = bots if isinstance(bots, Mapping) else dict.fromkeys(self.players, bots)
-        return {self._known_seat(name): as_bot(bot, self.rules) for name, bot in named.items()}
+        return {self._known_seat(name): bot for name, bot in named.items()}

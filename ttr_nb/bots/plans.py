@@ -24,7 +24,9 @@ class Plan(NamedTuple):
     open: tuple[str, ...]
     lost: tuple[str, ...]
     finishing: int
-    """Of the wanted routes those that are the last one of some ticket."""
+    """Of the wanted routes those that are the last one to be built for some ticket."""
+    completing: int
+    """Of these the ones that finish it: no station has to be built for it either."""
     shares: Mapping[int, float]
     """By wanted route: its part, by length, of what is at stake with the tickets whose way it is on."""
 
@@ -62,7 +64,7 @@ def make_plan(
     for index in indices(owned):
         weights[index] = 0.0
     board_tickets = roads.atlas.board.ticket
-    wanted = borrowed = finishing = 0
+    wanted = borrowed = finishing = completing = 0
     effort = 0.0
     made, open_, lost = [], [], []
     shares: dict[int, float] = {}
@@ -88,6 +90,8 @@ def make_plan(
         open_.append(ticket)
         if (way.routes & ~owned & ~borrow).bit_count() == 1:
             finishing |= way.routes & free & ~owned
+        if (way.routes & ~owned).bit_count() == 1:
+            completing |= way.routes & free & ~owned
         wanted |= build
         borrowed |= borrow
         effort += way.cost
@@ -97,4 +101,5 @@ def make_plan(
         cars_ahead = roads.cars(ahead)
         for index in indices(ahead):
             shares[index] = shares.get(index, 0.0) + at_stake * roads.lengths[index] / cars_ahead
-    return Plan(wanted, borrowed, roads.cars(wanted), effort, tuple(made), tuple(open_), tuple(lost), finishing, shares)
+    fates = (tuple(made), tuple(open_), tuple(lost))
+    return Plan(wanted, borrowed, roads.cars(wanted), effort, *fates, finishing, completing, shares)

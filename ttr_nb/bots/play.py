@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
+from traceback import format_exception_only
 from typing import Any
 
 from ttr_nb.bots.choice import Bot, Choice, because
@@ -11,7 +12,7 @@ from ttr_nb.core.errors import TtrError
 
 
 class BotError(TtrError):
-    """A bot did what it may not: its answer is not legal."""
+    """A bot did what it may not: it raised, or its answer is not legal."""
 
 
 def decide(bot: Bot, view: Any, legal: Sequence[Any], rng: Random) -> Choice:
@@ -27,7 +28,29 @@ def decide(bot: Bot, view: Any, legal: Sequence[Any], rng: Random) -> Choice:
     answer = bot(view, legal, rng)
     choice = answer if isinstance(answer, Choice) else because(answer, "bot-asked")
     if choice.action not in legal:
-        name = getattr(bot, "__name__", type(bot).__name__)
-        what = f"{name!r} answered {str(choice.action)[:80]!r}, which is not one of the {len(legal)} legal actions"
-        raise BotError(what)
+        what = f"{called(bot)!r} answered {str(choice.action)[:80]!r}"
+        raise BotError(f"{what}, which is not one of the {len(legal)} legal actions")
     return choice
+
+
+def called(bot: Bot) -> str:
+    """How errors call a bot."""
+    return str(getattr(bot, "__name__", type(bot).__name__))
+
+
+def fault(bot: str, seed: int, seat: int, move: int, what: str) -> str:
+    """Which bot brought a game to a halt, and where, and how.
+
+    >>> fault("mine", 7, 0, 12, "no answer")
+    "bot 'mine', seed 7, seat 0, move 12: no answer"
+    """
+    return f"bot {bot!r}, seed {seed}, seat {seat}, move {move}: {what}"
+
+
+def one_line(error: BaseException) -> str:
+    """An error on one line, and not a long one.
+
+    >>> one_line(ZeroDivisionError("division by zero"))
+    'ZeroDivisionError: division by zero'
+    """
+    return " ".join("".join(format_exception_only(error)).split())[:200]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from inspect import signature
 from typing import Any
 
 from ttr_nb.bots.cardgame import BOTS as CARDGAME
@@ -58,7 +59,7 @@ def bot_names(rules: Any) -> tuple[str, ...]:
     return tuple(_makers(rules))
 
 
-def make_bot(name: str, rules: Any, without: str = "", **options: Any) -> Bot:
+def make_bot(name: str, rules: Any, /, without: str = "", **options: Any) -> Bot:
     """A bot that plays by these rules; the searching one takes its budget, `nodes=` or `seconds=`.
 
     Any of them can be forbidden something: `without="stations"`, "tunnels", "tickets" or "robbery".
@@ -72,7 +73,13 @@ def make_bot(name: str, rules: Any, without: str = "", **options: Any) -> Bot:
     makers = _makers(rules)
     if name not in list(makers):  # a list, as what is asked for may be anything
         raise TtrError(f"there is no bot {str(name)[:60]!r} for {rules.id}; there is {', '.join(makers)}")
-    bot = makers[name](rules, **options)
+    try:
+        bot = makers[name](rules, **options)
+    except TypeError as error:
+        takes = [each.name for each in signature(makers[name]).parameters.values() if each.kind is not each.VAR_KEYWORD]
+        known = ", ".join([*takes[1:], "without"])
+        asked = " ".join([name, *[f"{option}={value}" for option, value in options.items()]])[:60]
+        raise TtrError(f"there is no such bot as {asked!r} ({error}); {name} takes {known}") from None
     bot = handicapped(bot, rules, without) if without else bot
     bot.__name__ = name  # how errors and tables call it
     return bot

@@ -15,6 +15,8 @@ from typing import Any
 
 from ttr_nb.bots.choice import Bot, Choice, Reason
 from ttr_nb.bots.fate import Fate
+from ttr_nb.core.errors import TtrError
+from ttr_nb.core.numbers import whole
 
 WIDTH = 4
 """So many options are compared."""
@@ -84,9 +86,11 @@ def make_search(
     mind: Imagination, nodes: int, seconds: float | None = None, width: int = WIDTH, horizon: int = HORIZON
 ) -> Bot:
     """The searching bot: at most `width` options, each played on for at most `horizon` actions."""
+    _check(nodes, seconds, width, horizon)
     budget = Budget(nodes, seconds)
 
     def search(view: Any, legal: Sequence[Any], rng: Random) -> Choice:
+        budget.start()
         ideas: dict[Any, Choice] = {}
         for choice in mind.options(view, legal):
             ideas.setdefault(choice.action, choice)
@@ -97,7 +101,6 @@ def make_search(
         alive = list(range(len(options)))
         seed = rng.getrandbits(48)
         worlds, cost, time = 0, 0, 0.0  # what the last world took
-        budget.start()
         while len(alive) > 1 and budget.allows(cost, time):
             used, elapsed = budget.used, budget.elapsed
             world = mind.determinize(mind.rules, view, Random(seed + worlds))
@@ -109,6 +112,8 @@ def make_search(
             worlds += 1
             cost, time = budget.used - used, budget.elapsed - elapsed
             alive = _still_in_play(results, alive)
+        if not worlds:  # no time to imagine anything: the planner's choice stands
+            return options[0]
         best = alive[0]
         for place in alive[1:]:
             better, error = _difference(results[place], results[best])
@@ -119,6 +124,18 @@ def make_search(
 
     search.budget = budget  # type: ignore[attr-defined]  # so that one can see what was used
     return search
+
+
+def _check(nodes: object, seconds: object, width: object, horizon: object) -> None:
+    """Whether a search can be done so, or an error that says what cannot be."""
+    for name, value, least in (("nodes", nodes, 1), ("width", width, 1), ("horizon", horizon, 0)):
+        number = whole(value)
+        if number is None or number < least:
+            raise TtrError(f"{name} of a search is a whole number from {least} on, not {str(value)[:60]}")
+    if seconds is None:
+        return
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+        raise TtrError(f"seconds of a search is a number above 0, not {str(seconds)[:60]}")
 
 
 def _outcome(mind: Imagination, world: Any, action: Any, seed: int, seat: int, most: int, budget: Budget) -> float:

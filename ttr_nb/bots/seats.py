@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from ttr_nb.bots.choice import Bot, Choice
-from ttr_nb.bots.play import decide
+from ttr_nb.bots.play import BotError, called, decide, fault, one_line
 from ttr_nb.bots.registry import NamedBot, make_bot
 from ttr_nb.core.errors import TtrError
 from ttr_nb.session import Session
@@ -44,12 +44,24 @@ def as_bot(given: Any, rules: Any) -> Bot:
     raise TtrError(f"a bot is a name, ttr.bot(…) or a function of view, legal actions and rng; not {str(given)[:60]!r}")
 
 
+def staying(bots: Mapping[int, Any], rules: Any, session: Session) -> dict[int, Any]:
+    """The bots that stay at the table where another game follows: those asked for by name, whatever it is; a function
+    of one's own knows no other rules."""
+    is_same = session.rules.id == rules.id
+    seats = range(len(session.players))
+    return {seat: bot for seat, bot in bots.items() if seat in seats and (is_same or isinstance(bot, str | NamedBot))}
+
+
 def choose(session: Session, bot: Bot) -> Choice:
     """What a bot would do now for the seat that has to decide; the same every time it is asked at this moment."""
     rules = session.rules
-    seat = rules.seat_to_act(session.state)
+    seat = _to_act(session)
     rng = Random(f"{session.seed}/{session.moves}/{seat}")
-    return decide(bot, rules.view(session.state, seat), rules.legal_actions(session.state), rng)
+    view, legal = rules.view(session.state, seat), rules.legal_actions(session.state)
+    try:
+        return decide(bot, view, legal, rng)
+    except Exception as error:
+        raise BotError(fault(called(bot), session.seed, seat, session.moves + 1, one_line(error))) from error
 
 
 def play_on(session: Session, bots: Mapping[int, Bot], heard: Callable[[Choice], None] = lambda choice: None) -> int:

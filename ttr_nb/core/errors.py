@@ -44,11 +44,12 @@ class ContentError(TtrError):
 
 
 class LogError(TtrError):
-    """A saved game is wrong: which file, where, why."""
+    """A saved game is wrong: which file, where, why; and where the rules say why, their reasons as values."""
 
-    def __init__(self, file: str, place: str, what: str) -> None:
+    def __init__(self, file: str, place: str, what: str, refusals: tuple[Refusal, ...] = ()) -> None:
         super().__init__(str(Fault(file, place, what)))
         self.fault = Fault(file, place, what)
+        self.refusals = refusals
 
 
 class ChanceError(TtrError):

@@ -10,9 +10,10 @@ from functools import partial
 from time import perf_counter
 from typing import NamedTuple
 
+from ttr_nb.bots.play import fault
 from ttr_nb.lab.happenings import Diary
 from ttr_nb.lab.plan import Plan, made, name_of
-from ttr_nb.lab.playing import BotFailed, Clock, Thinking, moves
+from ttr_nb.lab.playing import LATE, BotFailed, Clock, Thinking, moves
 from ttr_nb.lab.records import Counts, Row, columns, failed_rows, rows
 from ttr_nb.lab.watching import play_watched
 
@@ -41,14 +42,27 @@ def play_chunk(plan: Plan, numbers: Sequence[int]) -> Batch:
     return Batch(scores, events, len(numbers), perf_counter() - begin)
 
 
-def lost_batch(plan: Plan, number: int, why: str) -> Batch:
-    """A game that nobody could play."""
-    error = f"{why} (game {number}, seed {plan.deal(number)})"
+LOST = "workers died"
+"""What errors say of a game that nobody could play."""
+
+
+def may_pass(error: str) -> bool:
+    """Whether a game failed for want of time or of a worker, so that another time it may not.
+
+    >>> may_pass("bot 'mine', seed 4, seat 0, move 3: no answer within 60 s"), may_pass("bot 'mine': ValueError: no")
+    (True, False)
+    """
+    return f": {LATE} " in error or f" {LOST}: " in error
+
+
+def lost_batch(plan: Plan, number: int, tries: int, why: str) -> Batch:
+    """A game that nobody could play: with which so many workers died, and of what."""
+    error = f"{tries} {LOST}: {why} (game {number}, seed {plan.deal(number)})"
     return Batch(failed_rows(plan, number, len(columns(plan)), error), [], 1, 0.0)
 
 
 def _play(plan: Plan, width: int, number: int, clock: Clock) -> tuple[list[Row], list[Row]]:
-    """One game. Its bots are made for it alone: what they remember must not depend on which games came before."""
+    """One game. Its bots are made, or copied, for it alone: what they remember must not depend on other games."""
     rules, counts, diary = plan.rules, Counts(len(plan.bots)), Diary(plan, number)
     move, last = 0, None
     try:
@@ -68,11 +82,10 @@ def _play(plan: Plan, width: int, number: int, clock: Clock) -> tuple[list[Row],
 
 def _late(plan: Plan, width: int, number: int, thinking: Thinking) -> tuple[list[Row], list[Row]]:
     """One game in which a bot was too slow."""
-    return _failed(plan, width, number, thinking.seat, thinking.move, f"no answer within {plan.patience:g} s")
+    return _failed(plan, width, number, thinking.seat, thinking.move, f"{LATE} {plan.patience:g} s")
 
 
 def _failed(plan: Plan, width: int, number: int, seat: int, move: int, what: str) -> tuple[list[Row], list[Row]]:
     """One game that a bot brought to a halt: which bot, which seed, which move, what."""
     bot = name_of(plan.seated(number)[seat])
-    error = f"bot {bot!r}, seed {plan.deal(number)}, seat {seat}, move {move}: {what}"
-    return failed_rows(plan, number, width, error), []
+    return failed_rows(plan, number, width, fault(bot, plan.deal(number), seat, move, what)), []

@@ -3,12 +3,13 @@
 CSV, the same packed, or Parquet, as the ending of its name says.
 
 A file needs no label. What it holds tells of which call it is: every row has the seed and the bot that the plan would
-have given it.
+have given it. Beside events, every row also says how many of its game there are, and of which kinds they were kept.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from gzip import compress, decompress
 from io import BytesIO
 from pathlib import Path
@@ -17,20 +18,24 @@ from zlib import error as ZlibError
 
 from ttr_nb.core.errors import TtrError
 from ttr_nb.core.files import write_atomically
+from ttr_nb.lab.chunks import may_pass
 from ttr_nb.lab.plan import Plan, name_of
 from ttr_nb.lab.playing import told
 
 CSV, PACKED, PARQUET = ".csv", ".csv.gz", ".parquet"
+
+NOTED = "noted"
+"""The last column of the games in a file beside events: "3 RowRobbed TicketMade" means three of these two kinds."""
 
 
 class Damaged(Exception):
     """A file cannot be read: why."""
 
 
-def known_path(file: str | Path) -> Path:
+def known_path(file: object) -> Path:
     """A path that results can be written to, by its ending."""
-    path = Path(file)
-    if not (ending := ending_of(path)):
+    path = Path(file) if isinstance(file, str | Path) else Path()
+    if not (ending := ending_of(path)) or "\0" in str(path):
         raise TtrError(f"results go into a file that ends in {CSV}, {PACKED} or {PARQUET}, not {str(file)[-60:]!r}")
     if ending == PARQUET:
         try:
@@ -39,6 +44,10 @@ def known_path(file: str | Path) -> Path:
             raise TtrError(f"a {PARQUET} file needs the library pyarrow; install it, or use {CSV}") from None
     if not path.parent.is_dir():
         raise TtrError(f"there is no folder {str(path.parent)[:200]!r}")
+    try:
+        path.exists()
+    except OSError as error:
+        raise TtrError(f"no file can be called {path.name[:60]!r}: {error.strerror}") from None
     return path
 
 
@@ -69,6 +78,27 @@ def framed(rows: list[Any], columns: Mapping[str, str]) -> Any:
     return pd.DataFrame(rows, columns=list(columns)).astype(dict(columns))
 
 
+def noted(count: int, kinds: Sequence[str]) -> str:
+    """What is noted of the events of a game.
+
+    >>> noted(3, ("RowRobbed", "TicketMade"))
+    '3 RowRobbed TicketMade'
+    """
+    return " ".join([str(count), *kinds]) if kinds else ""
+
+
+def to_play_again(games: Any, events: Any, kinds: Sequence[str]) -> frozenset[int]:
+    """The games that failed for want of time or a worker, and those whose events of these kinds may not all be here."""
+    again = set()
+    found = Counter(events["number"])
+    firsts = games.drop_duplicates("number")
+    for number, error, note in zip(*[firsts[name] for name in ("number", "error", NOTED)], strict=True):
+        count, *kept = note.split() or ["none"]
+        if may_pass(error) or (kinds and (count != str(found[number]) or not set(kinds) <= set(kept))):
+            again.add(int(number))
+    return frozenset(again)
+
+
 def write(path: Path, frame: Any) -> None:
     """Write a data frame, whole or not at all."""
     try:
@@ -87,17 +117,27 @@ def write(path: Path, frame: Any) -> None:
 
 
 def read(path: Path, columns: Mapping[str, str]) -> Any:
-    """The data frame in a file; `Damaged` when it cannot be one, `TtrError` when it is something else."""
+    """The data frame in a file; `Damaged` when it cannot be one, `TtrError` when it is something else.
+
+    What is noted of events it has when it is asked for, and whether or not the file has it.
+    """
     try:
         frame = _read_parquet(path) if ending_of(path) == PARQUET else _read_csv(path, columns)
     except OSError as error:
         raise TtrError(f"the results in {path.name!r} cannot be read: {error.strerror or error}") from None
-    if list(frame.columns) != list(columns):
+    if not _are_those(frame.columns, columns):
         raise TtrError(f"{path.name!r} does not hold results of this call: its columns are others")
+    frame = frame.reindex(columns=list(columns), fill_value="")
     try:
         return frame.astype(dict(columns))
     except (TypeError, ValueError, OverflowError) as error:
         raise Damaged(told(error)) from None
+
+
+def _are_those(found: Iterable[str], columns: Iterable[str]) -> bool:
+    """Whether these are the columns; what is noted of events is there or not."""
+    one, other = ([name for name in names if name != NOTED] for names in (found, columns))
+    return one == other
 
 
 def _read_csv(path: Path, columns: Mapping[str, str]) -> Any:
@@ -110,17 +150,16 @@ def _read_csv(path: Path, columns: Mapping[str, str]) -> Any:
         except (OSError, EOFError, ZlibError) as error:
             raise Damaged(told(error)) from None
     head = text.partition(b"\n")[0]
-    is_ours = ",".join(columns).encode().startswith(head.strip())
+    is_ours = ",".join(dict.fromkeys([*columns, NOTED])).encode().startswith(head.strip())
     if is_ours and not text.endswith(b"\n"):
         raise Damaged("it ends in the middle of a line")
     try:
         others = pd.read_csv(BytesIO(text), nrows=0)
-        if list(others.columns) != list(columns):
+        if not _are_those(others.columns, columns):
             return others
-        texts = [name for name, kind in columns.items() if kind == "str"]
-        frame = pd.read_csv(
-            BytesIO(text), dtype=dict(columns), keep_default_na=False, na_values=[""], on_bad_lines="error"
-        )
+        types = {name: columns.get(name, "str") for name in others.columns}
+        texts = [name for name, kind in types.items() if kind == "str"]
+        frame = pd.read_csv(BytesIO(text), dtype=types, keep_default_na=False, na_values=[""], on_bad_lines="error")
         return frame.fillna(dict.fromkeys(texts, ""))
     except (TypeError, ValueError, OverflowError) as error:  # what pandas raises for a bad file is a ValueError
         raise Damaged(told(error)) from None

@@ -6,16 +6,20 @@ A plan is a small value that travels to workers: ids, numbers, and a bot of one'
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from copy import deepcopy
 from dataclasses import dataclass
 from hashlib import shake_128
 from typing import Any, TypeAlias
 
 from ttr_nb.bots.choice import Bot
 from ttr_nb.bots.registry import make_bot
+from ttr_nb.core.chance import Seeded
 from ttr_nb.core.errors import TtrError
 from ttr_nb.core.numbers import whole
 from ttr_nb.session import LARGEST_SEED
 from ttr_nb.shelf import Box, game_ids, open_box
+from ttr_nb.show.told import told
 
 Player: TypeAlias = Any
 """A bot by its name, as `ttr.bot(…)`, or as a function of a view, the legal actions and a random generator."""
@@ -48,11 +52,12 @@ class Plan:
 
         >>> Plan("europe", ("greedy", "planner", "random"), 1).rotations
         3
-        >>> Plan("europe", ("greedy", "greedy"), 1).rotations
+        >>> from ttr_nb.bots.registry import bot
+        >>> Plan("europe", ("greedy", bot("greedy")), 1).rotations
         1
         """
-        count = len(self.bots)
-        return next(by for by in range(1, count + 1) if self.bots[by:] + self.bots[:by] == self.bots)
+        asked = [_asked(player) for player in self.bots]
+        return next(by for by in range(1, len(asked) + 1) if asked[by:] + asked[:by] == asked)
 
     def seated(self, number: int) -> tuple[Player, ...]:
         """Who sits where in a game: each deal is played once from every seating.
@@ -82,15 +87,29 @@ def name_of(player: Player) -> str:
     ('greedy', 'search nodes=50', '<lambda>')
     """
     if callable(player):
-        return str(getattr(player, "__name__", type(player).__name__))
+        return printable(str(getattr(player, "__name__", type(player).__name__)))
     name, options = _asked(player)
     return " ".join([str(name), *[f"{option}={value}" for option, value in options.items()]])
 
 
+def printable(text: str) -> str:
+    r"""Text that can be written to any file: half a character, which Python lets pass, is spelt out.
+
+    >>> printable("no \udc80 name")
+    'no \\udc80 name'
+    """
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
 def made(player: Player, rules: Any) -> Bot:
-    """A bot that is ready to play."""
+    """A bot that is ready to play: one of ours, or a copy of somebody's own, so that it remembers no other game.
+
+    A function is its own copy, and what cannot be copied plays as it is.
+    """
     if callable(player):
         function: Bot = player
+        with suppress(Exception):
+            function = deepcopy(player)
         return function
     name, options = _asked(player)
     try:
@@ -100,8 +119,8 @@ def made(player: Player, rules: Any) -> Bot:
 
 
 def _asked(player: Any) -> tuple[Any, Mapping[str, Any]]:
-    """The name of a bot and its options."""
-    if isinstance(player, str) or not hasattr(player, "options"):
+    """The name of a bot and its options; a bot of one's own is what it is."""
+    if isinstance(player, str) or callable(player) or not hasattr(player, "options"):
         return player, {}
     return player.name, player.options
 
@@ -114,12 +133,14 @@ def known_box(game: object) -> Box:
         raise TtrError(f"there is no game {str(game)[:60]!r} here; there is {', '.join(game_ids())}") from None
 
 
-def known_bots(bots: object, rules: Any) -> tuple[Player, ...]:
-    """Bots that can play by these rules, one for each seat."""
+def known_bots(bots: object, box: Box) -> tuple[Player, ...]:
+    """Bots that can play a game, one for each seat; how many may is for its rules to say."""
     if isinstance(bots, str) or not isinstance(bots, Sequence) or not bots:
         raise TtrError(f"bots are a list with one for each seat, not {str(bots)[:60]!r}")
     for bot in bots:
-        made(bot, rules)
+        made(bot, box.rules)
+    with told(box.names(())):
+        box.rules.new(len(bots), box.rules.arrangement({}), Seeded(1))
     return tuple(bots)
 
 

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from threading import current_thread, main_thread
 from time import monotonic
-from traceback import format_exception_only
 from typing import Any, NamedTuple
 
 from ttr_nb.bots.choice import Bot
-from ttr_nb.bots.play import decide
+from ttr_nb.bots.play import decide, one_line
 from ttr_nb.core.chance import Seeded
 from ttr_nb.core.events import Event
+from ttr_nb.lab.plan import printable
+
+LATE = "no answer within"
+"""What errors say of a bot that was too slow."""
 
 
 class Moved(NamedTuple):
@@ -80,6 +84,8 @@ def moves(rules: Any, bots: Sequence[Bot], seed: int, clock: Clock | None = None
         except TooSlow:
             raise
         except BaseException as error:  # SystemExit too; or the action only looked like a legal one
+            if isinstance(error, KeyboardInterrupt) and current_thread() is main_thread():
+                raise  # a person's: those of bots come in other threads
             raise BotFailed(seat, number, told(error)) from error
         finally:
             clock.thinking = None
@@ -93,4 +99,4 @@ def told(error: BaseException) -> str:
     >>> told(ZeroDivisionError("division by zero"))
     'ZeroDivisionError: division by zero'
     """
-    return " ".join("".join(format_exception_only(error)).split())[:200]
+    return printable(one_line(error))

@@ -159,7 +159,7 @@ class Errands:
         elif errand.tries < TRIES:
             self._suspects.append(Errand(errand.numbers, errand.tries + 1))
         else:
-            yield lost_batch(self.plan, errand.numbers[0], f"{TRIES} workers died: {told(error)}")
+            yield lost_batch(self.plan, errand.numbers[0], TRIES, told(error))
 
     def _renew(self) -> None:
         """Another pool of the same kind: one that broke stays broken."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor
 from contextlib import closing
@@ -57,7 +58,11 @@ def simulate(
 
     With a `file`, .csv, .csv.gz or .parquet, the same call goes on where it stopped, also with more games. An interrupt
     keeps what is finished. A bot that raises, answers what is not legal, or thinks about a move for longer than
-    `patience` seconds has its game in the table without a score, and with the `error`; the others go on.
+    `patience` seconds has its game in the table without a score, and with the `error`; the others go on. From a file,
+    games that failed for want of time or of a worker are played again, and those whose events were not all kept.
+    What no time limit can end is a single call into C that does not come back, such as an endless regular expression.
+
+    A bot of one's own that is an object, not a function, is copied for each game, so that it begins each as it is now.
 
     >>> table = simulate("cardgame", ["greedy", "random"], games=4, seed=1, progress=False)
     >>> list(table["bot"]), int(table["winner"].sum())
@@ -66,7 +71,7 @@ def simulate(
     box = known_box(game)
     plan = Plan(
         box.rules.id,
-        known_bots(bots, box.rules),
+        known_bots(bots, box),
         known_number(seed, "a seed", -(2**62)),
         known_kinds(events, kinds(box)),
         known_patience(patience),
@@ -103,16 +108,27 @@ def run(results: Results, count: int, executor: Executor | None, progress: bool)
             results.save()
 
 
+class Finished(NamedTuple):
+    """Everything that is finished, so that an interrupt finds it before a change or after it.
+
+    The games and their events are parts of tables, the oldest first, and batches that are in no table yet. A game that
+    is to be played `again` is in the first part, until it has been.
+    """
+
+    games: tuple[Any, ...]
+    events: tuple[Any, ...]
+    new: tuple[Batch, ...] = ()
+    again: frozenset[int] = frozenset()
+
+
 class Results:
     """What is finished so far, and the file it is kept in, if any."""
 
     def __init__(self, plan: Plan, path: Path | None, tell: Callable[[str], object] = print) -> None:
         self.plan = plan
         self.path = path
-        self.columns = columns(plan)
-        self._games: list[Any] = [keeping.framed([], self.columns)]
-        self._events: list[Any] = [keeping.framed([], COLUMNS)]
-        self._new = Batch([], [], 0, 0.0)
+        self.columns = columns(plan) | {keeping.NOTED: "str"}
+        self._finished = Finished((keeping.framed([], self.columns),), (keeping.framed([], COLUMNS),))
         self._tell = tell
         self._is_saved = True
         self._next = monotonic() + SAVE_EVERY
@@ -126,22 +142,22 @@ class Results:
                 return
             games = keeping.read(self.path, self.columns)
             keeping.check(self.path, games, self.plan)
-            if self.plan.noted:
-                self._load_events(games)
+            events = self._read_events(games)
         except keeping.Damaged as damage:
             self._set_aside(damage)
         else:
-            self._games = [games]
+            again = keeping.to_play_again(games, events, self.plan.noted)
+            self._finished = Finished((games,), (events,), (), again)
 
-    def _load_events(self, games: Any) -> None:
+    def _read_events(self, games: Any) -> Any:
         """Events of finished games only: they are written first."""
         path = keeping.events_path(self.path)  # type: ignore[arg-type]
-        if not path.exists():
-            raise TtrError(f"{path.name!r} is missing: {self.path.name!r} was made without events")  # type: ignore[union-attr]
+        if not self.plan.noted or not path.exists():
+            return keeping.framed([], COLUMNS)
         events = keeping.read(path, COLUMNS)
         if strange := sorted(set(events["event"]) - set(self.plan.noted)):
             raise TtrError(f"{path.name!r} holds events that were not asked for: {', '.join(strange)[:200]}")
-        self._events = [events[events["number"].isin(games["number"])]]
+        return events[events["number"].isin(games["number"])]
 
     def _set_aside(self, damage: keeping.Damaged) -> None:
         for path in (self.path, keeping.events_path(self.path)):  # type: ignore[arg-type]
@@ -151,24 +167,31 @@ class Results:
 
     def numbers(self) -> set[int]:
         """The games that are finished."""
-        self._settle()
-        return {number for frame in self._games for number in frame["number"]}
+        done = self._settled()
+        return {number for part in done.games for number in part["number"]} - done.again
 
     def add(self, batch: Batch) -> None:
         """Take in finished games, and write the file if it is time."""
-        self._new.rows.extend(batch.rows)
-        self._new.events.extend(batch.events)
         self._is_saved = False
-        if len(self._new.rows) + len(self._new.events) > TOGETHER:
-            self._settle()
+        done = self._finished
+        again = done.again.difference(number for _, number, *_ in batch.rows) if done.again else done.again
+        self._finished = done._replace(new=(*done.new, batch), again=again)
+        if sum(len(each.rows) + len(each.events) for each in self._finished.new) > TOGETHER:
+            self._settled()
         if self.path is not None and monotonic() >= self._next:
             self.save()
 
-    def _settle(self) -> None:
-        """Rows take little room in a table, and much as they come."""
-        self._games.append(keeping.framed(self._new.rows, self.columns))
-        self._events.append(keeping.framed(self._new.events, COLUMNS))
-        self._new = Batch([], [], 0, 0.0)
+    def _settled(self) -> Finished:
+        """All that is finished, in tables: rows take little room there, and much as they come."""
+        done = self._finished
+        if not done.new:
+            return done
+        events = [row for batch in done.new for row in batch.events]
+        count = Counter(number for _, number, *_ in events)
+        rows = [(*row, keeping.noted(count[row[1]], self.plan.noted)) for batch in done.new for row in batch.rows]
+        games = (*done.games, keeping.framed(rows, self.columns))
+        self._finished = Finished(games, (*done.events, keeping.framed(events, COLUMNS)), (), done.again)
+        return self._finished
 
     def save(self) -> None:
         """Write the file, if something is new: events first, so that no finished game lacks them."""
@@ -178,21 +201,30 @@ class Results:
         games, events = self._whole()
         if self.plan.noted:
             keeping.write(keeping.events_path(self.path), events)
-        keeping.write(self.path, games)
+        keeping.write(self.path, games if games[keeping.NOTED].any() else games.drop(columns=keeping.NOTED))
         self._is_saved = True
         self._next = monotonic() + max(SAVE_EVERY, SAVING_SHARE * (monotonic() - begin))
 
     def frames(self, count: int) -> Any:
         """The first `count` games: one table, or two when events were asked for."""
-        games, events = (frame[frame["number"] < count].reset_index(drop=True) for frame in self._whole())
+        games, events = (
+            frame[(frame["number"] < count) & ~frame["number"].isin(self._finished.again)].reset_index(drop=True)
+            for frame in self._whole()
+        )
+        games = games.drop(columns=keeping.NOTED)
         return Frames(games, events) if self.plan.noted else games
 
     def _whole(self) -> tuple[Any, Any]:
-        """Everything in order, whatever order it came in."""
+        """Everything in order, whatever order it came in; a game that was played again counts as it was then."""
         import pandas as pd
 
-        self._settle()
-        games = pd.concat(self._games, ignore_index=True).sort_values(["number", "seat"], ignore_index=True)
-        events = pd.concat(self._events, ignore_index=True).sort_values("number", kind="stable", ignore_index=True)
-        self._games, self._events = [games], [events]
+        done = self._settled()
+        played = {number for part in done.games[1:] for number in part["number"]}
+        games, events = (
+            pd.concat([first[~first["number"].isin(played)], *others], ignore_index=True)
+            for first, *others in (done.games, done.events)
+        )
+        games = games.sort_values(["number", "seat"], ignore_index=True)
+        events = events.sort_values("number", kind="stable", ignore_index=True)
+        self._finished = Finished((games,), (events,), (), done.again)
         return games, events

@@ -2,7 +2,8 @@
 
 Signals would be simpler, but they reach main threads only, and neither a thread pool nor Dask works in one. So whoever
 thinks for too long gets an exception thrown in from outside. A bot that does not even notice, asleep for instance, is
-left behind with its thread, which ends with its process.
+left behind with its thread, which ends with its process. One that lets no other thread run, as a regular expression
+without end does, cannot be stopped at all: nobody is there to look at the clock.
 """
 
 from __future__ import annotations

@@ -46,13 +46,13 @@ def _extra(box: Box, wanted: Any) -> Test:
 
 
 def _route(box: Box, wanted: Any) -> Test:
-    if wanted not in box.board.route:
+    if not isinstance(wanted, str) or wanted not in box.board.route:
         raise TtrError(f"there is no route {str(wanted)[:60]!r} on the board {box.board.id!r}")
     return lambda event: bool(event.route == wanted)
 
 
 def _city(box: Box, wanted: Any) -> Test:
-    if wanted not in {city.id for city in box.board.cities}:
+    if wanted not in [city.id for city in box.board.cities]:
         raise TtrError(f"there is no city {str(wanted)[:60]!r} on the board {box.board.id!r}")
     return lambda event: bool(event.city == wanted)
 

@@ -28,6 +28,8 @@ bot-station = I build a station in { $city }: it rescues a ticket of mine whose 
 
 bot-take = I take { $card }: I collect that colour.
 bot-take-locomotive = I take the locomotive: it fits everywhere, and no pair of cards would help me more.
+bot-take-fits = I take the locomotive: it fits everywhere.
+bot-take-any = I take { $card }: no other card that lies face up helps me more.
 bot-draw-blind = I draw from the deck: nothing that lies face up helps me more.
 
 ## Dice
@@ -44,6 +46,7 @@ bot-end-trip = My passenger gets off: there are no more goods on its way.
 ## The Card Game
 
 bot-place-longest = I place { $cards }: it is my longest row.
+bot-place-most = I place { $cards }: that is the most that I can put down.
 bot-place = I place { $cards }: my tickets can use them on the track.
 bot-rob = I place { $cards } and rob { $owner }, who loses { COUNT($count, of: "cards") }.
 

@@ -28,6 +28,8 @@ bot-station = Costruisco una stazione nella città di { $city }: salva un mio bi
 
 bot-take = Prendo { $card }: raccolgo quel colore.
 bot-take-locomotive = Prendo la locomotiva: va bene dappertutto, e nessuna coppia di carte mi aiuterebbe di più.
+bot-take-fits = Prendo la locomotiva: va bene dappertutto.
+bot-take-any = Prendo { $card }: nessun’altra carta scoperta mi aiuta di più.
 bot-draw-blind = Pesco dal mazzo: nessuna carta scoperta mi aiuta di più.
 
 ## Dice
@@ -44,6 +46,7 @@ bot-end-trip = Il mio passeggero scende: sulla sua via non ci sono più merci.
 ## The Card Game
 
 bot-place-longest = Metto nel Deposito Treni { $cards }: è la mia fila più lunga.
+bot-place-most = Metto nel Deposito Treni { $cards }: è il massimo che posso mettere.
 bot-place = Metto nel Deposito Treni { $cards }: servono ai miei biglietti Sui Binari.
 bot-rob = Metto nel Deposito Treni { $cards }. È un Furto di Treni: { $owner } perde { COUNT($count, of: "cards") }.
 

@@ -28,6 +28,8 @@ bot-station = Buduję dworzec w mieście { $city }: ratuje mój bilet, którego 
 
 bot-take = Biorę { $card }: zbieram ten kolor.
 bot-take-locomotive = Biorę lokomotywę: pasuje wszędzie, a żadna para kart nie pomoże mi bardziej.
+bot-take-fits = Biorę lokomotywę: pasuje wszędzie.
+bot-take-any = Biorę { $card }: żadna inna odkryta karta nie pomoże mi bardziej.
 bot-draw-blind = Dobieram z talii: nic odkrytego nie pomoże mi bardziej.
 
 ## Dice
@@ -44,6 +46,7 @@ bot-end-trip = Mój pasażer wysiada: na jego drodze nie ma już towarów.
 ## The Card Game
 
 bot-place-longest = Wykładam na Bocznicę { $cards }: to mój najdłuższy rząd.
+bot-place-most = Wykładam na Bocznicę { $cards }: więcej kart wyłożyć nie mogę.
 bot-place = Wykładam na Bocznicę { $cards }: przydadzą się moim biletom Na Torach.
 bot-rob = Wykładam na Bocznicę { $cards }. To rabunek pociągów: { $owner } traci { COUNT($count, of: "cards", form: "object") }.
 

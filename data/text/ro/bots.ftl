@@ -28,6 +28,8 @@ bot-station = Construiesc o gară în orașul { $city }: îmi salvează un trase
 
 bot-take = Iau { $card }: strâng culoarea aceasta.
 bot-take-locomotive = Iau locomotiva: se potrivește oriunde și nicio pereche de cărți nu m-ar ajuta mai mult.
+bot-take-fits = Iau locomotiva: se potrivește oriunde.
+bot-take-any = Iau { $card }: nicio altă carte cu fața în sus nu mă ajută mai mult.
 bot-draw-blind = Trag din pachet: nimic din ce e cu fața în sus nu mă ajută mai mult.
 
 ## Dice
@@ -44,6 +46,7 @@ bot-end-trip = Pasagerul meu coboară: pe drumul lui nu mai este marfă.
 ## The Card Game
 
 bot-place-longest = Așez în Triaj { $cards }: este șirul meu cel mai lung.
+bot-place-most = Așez în Triaj { $cards }: mai multe nu pot așeza.
 bot-place = Așez în Triaj { $cards }: traseele mele au nevoie de ele.
 bot-rob = Așez în Triaj { $cards } și fac un jaf: { $owner } pierde { COUNT($count, of: "cards") }.
 

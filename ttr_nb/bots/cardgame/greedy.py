@@ -1,7 +1,7 @@
 """The greedy bot of the Card Game: as many cards on the track as it can. The example to read first.
 
-It keeps every ticket of the first hand that it holds a card for, places the longest row it has, and collects the colour
-of which it holds most. It does not look at its tickets again.
+It keeps every ticket of the first hand that it holds a card for, places as many cards as it can, and collects the
+colour of which it holds most. It does not look at its tickets again.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from typing import Any
 from ttr_nb.bots.choice import Bot, Choice, because
 from ttr_nb.games.cardgame import CardGame
 from ttr_nb.games.cardgame.actions import PlaceCards
+from ttr_nb.games.cardgame.yard import rows_of
 from ttr_nb.mechanics.actions import DrawCard, KeepTickets, TakeCard
 from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD
 
@@ -35,14 +36,17 @@ def make_greedy(rules: CardGame) -> Bot:
             return because(dearest, "bot-keep-most", count=len(dearest.tickets))
 
         places = [action for action in legal if type(action) is PlaceCards]
-        if places:  # the longest row; of equal ones that with fewest locomotives
-            longest = max(places, key=lambda place: (sum(place.cards), -place.cards[WILD]))
-            return because(longest, "bot-place-longest", cards=longest.cards)
+        if places:  # the most cards, mostly one row; of equally many those with fewest locomotives
+            most = max(places, key=lambda place: (sum(place.cards), -place.cards[WILD]))
+            is_row = len(rows_of(most.cards)) == 1
+            return because(most, "bot-place-longest" if is_row else "bot-place-most", cards=most.cards)
 
         cards = [action for action in legal if type(action) is TakeCard]
         if cards:
             best = max(cards, key=lambda take: (take.card == LOCOMOTIVE, view.hand[INDEX[take.card]]))
-            return because(best, "bot-take", card=best.card)
+            if best.card == LOCOMOTIVE:
+                return because(best, "bot-take-fits")
+            return because(best, "bot-take" if view.hand[INDEX[best.card]] else "bot-take-any", card=best.card)
         blind = DrawCard()
         if blind in legal:
             return because(blind, "bot-draw-blind")

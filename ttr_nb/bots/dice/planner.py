@@ -135,7 +135,7 @@ class Planner:
         if odds < 1:
             return because(claim, "bot-claim-tunnel", route=claim.route, percent=round(100 * odds))
         tracks = self.values.tracks(place)
-        if plan.finishing & tracks:
+        if plan.completing & tracks:
             return because(claim, "bot-claim-ticket", route=claim.route)
         if plan.wanted & tracks:
             return because(claim, "bot-claim-way", route=claim.route)

@@ -56,7 +56,9 @@ def make_greedy(rules: Europe) -> Bot:
         if cards:
             hand = view.hand
             take = max(cards, key=lambda take: (take.card == LOCOMOTIVE, hand[INDEX[take.card]]))
-            if hand[INDEX[take.card]] or take.card == LOCOMOTIVE:
+            if take.card == LOCOMOTIVE:
+                return because(take, "bot-take-fits")
+            if hand[INDEX[take.card]]:
                 return because(take, "bot-take", card=take.card)
         blind = DrawCard()
         if blind in legal:

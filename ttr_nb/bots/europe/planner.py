@@ -109,7 +109,7 @@ class Planner:
     ) -> list[Choice]:
         """The wanted routes that can be paid for, those first that finish a ticket or score most."""
         ready = []
-        wanted = plan.wanted | (self.prospects.atlas.groups_touched(plan.wanted) if plan.wanted else 0)
+        wanted, completing = self._tracks(plan.wanted), self._tracks(plan.completing)
         needs = self.needs(plan.wanted)
         for route, ways in claims.items():
             place = self.prospects.place[route]
@@ -120,14 +120,19 @@ class Planner:
             if odds < LIKELY and situation.turns > 2:
                 continue
             finishes = bool(plan.finishing >> place & 1)
-            ready.append((FINISHED * finishes + self.prospects.points[place] * odds, claim, finishes, odds))
+            worth = FINISHED * finishes + self.prospects.points[place] * odds
+            ready.append((worth, claim, bool(completing >> place & 1), odds))
         ready.sort(key=lambda each: -each[0])
-        return [self._reason(claim, finishes, odds) for _, claim, finishes, odds in ready]
+        return [self._reason(claim, completes, odds) for _, claim, completes, odds in ready]
 
-    def _reason(self, claim: ClaimRoute, finishes: bool, odds: float) -> Choice:
+    def _tracks(self, routes: int) -> int:
+        """Routes with their parallel tracks, as bits: either will do."""
+        return routes | (self.prospects.atlas.groups_touched(routes) if routes else 0)
+
+    def _reason(self, claim: ClaimRoute, completes: bool, odds: float) -> Choice:
         if odds < 1:
             return because(claim, "bot-claim-tunnel", route=claim.route, percent=round(100 * odds))
-        return because(claim, "bot-claim-ticket" if finishes else "bot-claim-way", route=claim.route)
+        return because(claim, "bot-claim-ticket" if completes else "bot-claim-way", route=claim.route)
 
     def _claims_for_points(
         self, view: Any, claims: dict[str, list[ClaimRoute]], situation: Situation, plan: Plan
