@@ -183,6 +183,12 @@ def test_route_ids_say_which_track(board):
             assert route.id == f"{start}-{beside.index(route) + 1}"
 
 
+def test_small_words_in_names_are_small():
+    names = {city.name for id in board_ids() for city in load_board(id).cities}
+    assert "Mo i Rana" in names
+    assert not any(" I " in name or " De " in name for name in names)
+
+
 def test_only_two_doubles_are_unequal():
     unequal = {
         (id, group)

@@ -11,13 +11,15 @@ import ttr_nb as ttr
 from ttr_nb.content.maps import load_board
 from ttr_nb.mechanics.network import Network, atlas
 from ttr_nb.show.board_ground import ground
+from ttr_nb.show.board_marks import outlined
 from ttr_nb.show.boards import board_scene
 from ttr_nb.show.coast import area, simplified
-from ttr_nb.show.labels import Label, labels, text_width
+from ttr_nb.show.label_geometry import Label, meets, off, passes
+from ttr_nb.show.labels import labels, text_width
 from ttr_nb.show.layout import Quad, layout
 from ttr_nb.show.names import Names
 from ttr_nb.show.palette import PALETTES
-from ttr_nb.show.scene import Disc, Line, Polygon, Text
+from ttr_nb.show.scene import Disc, Line, Polygon, Text, distance
 from ttr_nb.show.svg import svg
 
 BOARDS = ("europe", "usa", "nordic", "switzerland", "germany")
@@ -89,6 +91,41 @@ def test_every_city_has_its_name_beside_it(id, language):
             and abs(y - board.city[city].y) <= high / 2 + label.size * 5.5
             for city in label.cities
         )
+
+
+@boards
+@languages
+def test_a_name_is_nearest_to_its_own_city_or_a_line_leads_there(id, language):
+    board = load_board(id)
+    shapes, radius = ground(board, language), layout(board).scale.city
+    last = max(place for place, shape in enumerate(shapes) if getattr(shape, "fill", "").startswith("card-"))
+    drawn = {shape.points: shape for shape in shapes[last:] if isinstance(shape, Line)}
+    placed = labels(board, language)
+    for label in placed:
+        own = min(off(label.box, (board.city[city].x, board.city[city].y)) for city in label.cities)
+        others = [city for city in board.cities if city.id not in label.cities]
+        if not label.lead:
+            nearest = min(off(label.box, (city.x, city.y)) for city in others)
+            assert nearest > own + label.size * 0.05, label
+            continue
+        start, end = label.lead
+        assert min(hypot(start[0] - board.city[city].x, start[1] - board.city[city].y) for city in label.cities) == (
+            pytest.approx(radius)
+        )
+        assert off(label.box, end) == pytest.approx(0, abs=1e-6)
+        assert hypot(end[0] - start[0], end[1] - start[1]) > label.size * 0.35, label
+        assert all(passes(label.lead, (city.x, city.y)) > radius * 1.2 for city in others), label
+        assert not any(meets(label.lead, other.box) for other in placed if other is not label), label
+        assert drawn[label.lead].stroke == "ink", "over the tracks"
+
+
+@boards
+@languages
+def test_names_of_two_cities_do_not_read_as_one(id, language):
+    for one, two in combinations(labels(load_board(id), language), 2):
+        across = max(one.box[0], two.box[0]) - min(one.box[2], two.box[2])
+        down = max(one.box[1], two.box[1]) - min(one.box[3], two.box[3])
+        assert across > one.size * 0.6 or down > one.size * 0.3, (one.lines, two.lines)
 
 
 @boards
@@ -168,6 +205,35 @@ def test_double_routes_run_side_by_side(id):
         middles = [plan.tracks[route.id].middle for route in tracks]
         for one, other in pairwise(middles):
             assert plan.scale.width < hypot(one[0] - other[0], one[1] - other[1]) < plan.scale.width * 2
+
+
+@boards
+def test_the_frame_of_a_tunnel_leaves_its_teeth_to_be_seen(id):
+    board = load_board(id)
+    lone = [route.id for route in board.routes if route.tunnel and not route.group]
+    teeth = [shape for shape in ground(board, "en") if isinstance(shape, Line) and shape.stroke == "tunnel"]
+    for route in lone:
+        (frame,) = [shape for shape in outlined(board, [f"route:{route}"], "playable") if shape.stroke == "playable"]
+        edge = Line(points=frame.points, stroke=frame.stroke, width=frame.width)
+        own = [tooth for tooth in teeth if any(_is_on(tooth, space) for space in layout(board).tracks[route].spaces)]
+        assert len(own) == 5 * board.route[route].length
+        for tooth in own:
+            assert min(distance(edge, x, y) for x, y in tooth.points) > tooth.width / 2, route
+
+
+@boards
+def test_what_is_new_is_framed_and_its_cars_are_seen(id):
+    plan = layout(load_board(id))
+    for route, track in plan.tracks.items():
+        halo = next(outlined(load_board(id), [f"route:{route}"], "highlight"))
+        edge = Line(points=halo.points, stroke=halo.stroke, width=halo.width)
+        for (ax, ay), _, (cx, cy), _ in track.spaces[len(track.spaces) // 2 :][:1]:
+            assert distance(edge, ax + (cx - ax) * 0.16, ay + (cy - ay) * 0.16) > 0.9, route
+
+
+def _is_on(tooth: Line, space: Quad) -> bool:
+    (x, y), (u, v) = tooth.points
+    return distance(Polygon(points=space), (x + u) / 2, (y + v) / 2) <= 0
 
 
 def test_the_layout_is_the_same_every_time():
@@ -265,7 +331,8 @@ def test_marks_are_drawn_and_what_is_unknown_is_ignored():
         return scene_of(**marks).of("marks")
 
     assert marked(playable={"deck", "route:nowhere", ""}, selected="hand:red", highlight=["city:atlantis"]) == ()
-    assert [shape.stroke for shape in marked(playable={"route:brest-dieppe"})] == ["playable"]
+    assert [shape.stroke for shape in marked(playable={"route:brest-dieppe"})] == ["halo", "playable"]
+    assert [shape.stroke for shape in marked(selected="route:brest-dieppe")] == ["halo", "highlight", "halo"], "double"
     assert isinstance(marked(selected="city:wien")[0], Disc)
     assert all(shape.id == "" for shape in marked(playable={"route:brest-dieppe", "city:wien"}, path=["brest-paris"]))
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
 from ttr_nb.content.board import COLOURS
+from ttr_nb.content.maps import load_board
+from ttr_nb.show.board_marks import outlined
 from ttr_nb.show.palette import CARDS, OWNERS, PALETTES, THEMES, contrast, on
 from ttr_nb.show.symbols import PATTERNS, SYMBOLS
 
@@ -53,6 +55,17 @@ def test_words_can_be_read_on_their_grounds(theme):
 @pytest.mark.parametrize("theme", THEMES)
 def test_marks_can_be_seen_on_their_grounds(theme):
     assert short_of(MARKS, theme, MARK) == {}
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("how", ["playable", "highlight", "selected"])
+@pytest.mark.parametrize("thing", ["route:venezia-zurich", "city:wien"])
+def test_a_frame_touches_only_its_halo_whatever_it_lies_on(thing, how, theme):
+    lines = [*outlined(load_board("europe"), [thing], how)]
+    assert lines[0].stroke == "halo"
+    for under, over in pairwise(lines):
+        assert under.width >= over.width + 1.5, "its edge is seen"
+        assert contrast(PALETTES[theme][under.stroke], PALETTES[theme][over.stroke]) >= MARK
 
 
 def test_the_themes_have_the_same_roles_and_every_colour_is_written_in_full():

@@ -19,8 +19,9 @@ from ttr_nb.games.europe.state import TunnelDue
 from ttr_nb.mechanics.cards import KINDS, cards
 from ttr_nb.mechanics.tickets import HiddenOffer, TicketOffer
 from ttr_nb.shelf import game_ids
-from ttr_nb.show.card_pictures import hand_scene, market_scene
+from ttr_nb.show.card_pictures import card_scene, hand_scene, market_scene
 from ttr_nb.show.dice_pictures import SYMBOLS, dice_scene, die_scene, sign, tokens_scene
+from ttr_nb.show.labels import text_width
 from ttr_nb.show.palette import PALETTES, contrast
 from ttr_nb.show.panel_pictures import moved
 from ttr_nb.show.position import tell_position
@@ -300,6 +301,19 @@ def test_pointing_at_a_card_finds_it() -> None:
     hand = hand_scene(cards(red=3, locomotive=2), names, "en")
     assert (hand.at(40, 40), hand.at(150, 40)) == ("hand:red", "hand:locomotive")
     assert hand.titles() == {"hand:red": "3 red cards", "hand:locomotive": "2 locomotives"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_on_a_card_keeps_clear_of_its_edges(language: str) -> None:
+    names = moments("europe", 2)[0][0].names
+    for kind in KINDS:
+        for scene in (card_scene(kind, names, language), hand_scene(cards(**{kind: 2}), names, language)):
+            (face,) = [shape for shape in scene.shapes if isinstance(shape, Text) and shape.fill == f"on-card-{kind}"]
+            box = next(shape for shape in reversed(scene.shapes) if getattr(shape, "fill", "") == f"card-{kind}")
+            bold = 1.1 * text_width(face.text, face.size)
+            assert box.box[0] + 3 < face.x - bold / 2, face.text
+            assert face.x + bold / 2 < box.box[2] - 3, face.text
+            assert not face.text.endswith("…")
 
 
 def test_dice_are_pointed_at_one_by_one() -> None:

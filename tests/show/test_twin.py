@@ -13,6 +13,7 @@ import pytest
 
 import ttr_nb as ttr
 from ttr_nb.show.tell import violation_html
+from ttr_nb.show.told import Told
 from ttr_nb.show.twin import bundle, image
 
 EVIL = ("<script>alert(1)</script>", '"><img src=x onerror=alert(1)>', "{ $seat } & ' \\ ]]>")
@@ -109,9 +110,15 @@ def test_a_score_sheet_is_a_table_with_all_that_its_lines_say(name: str) -> None
     assert len(heads) == 3
 
 
-def test_other_words_have_no_html() -> None:
-    game = ttr.new_game("europe", ["Ana", "Ben"], seed=3)
-    assert game.why_not("pass")._repr_html_() is None
+def test_other_words_are_paragraphs_which_break_between_words() -> None:
+    refused = ttr.new_game("europe", ["Ana", "Ben"], seed=3).why_not("pass")
+    for words in (refused, Told([*EVIL, "", "  <b>Ana</b>"])):
+        html = words._repr_html_()
+        assert html is not None
+        assert {tag for tag, _ in Elements(html).found} == {"p"}
+        assert Elements(html).said == [line for line in words if line]
+        assert repr(words) == "\n".join(words)
+    assert Told([])._repr_html_() is None
 
 
 def test_a_notebook_gets_the_words_the_image_and_at_the_end_the_sheet() -> None:

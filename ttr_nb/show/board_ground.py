@@ -11,7 +11,7 @@ from functools import lru_cache
 from ttr_nb.content.board import Board, Route
 from ttr_nb.show.coast import area, simplified
 from ttr_nb.show.labels import labels
-from ttr_nb.show.layout import Layout, Quad, layout
+from ttr_nb.show.layout import TOOTH, Layout, Quad, layout
 from ttr_nb.show.names import Names
 from ttr_nb.show.scene import AnyShape, Disc, Line, Point, Polygon, Text
 from ttr_nb.show.symbols import symbol
@@ -26,11 +26,11 @@ def ground(board: Board, language: str) -> tuple[AnyShape, ...]:
     plan = layout(board)
     return (
         *_land(board),
-        *_leads(board, language),
         *_rails(board, plan),
         *_tunnels(board, plan),
         *_spaces(board, plan),
         *_signs(board, plan),
+        *_leads(board, language),
         *_routes(board, plan, language),
         *_cities(board, plan, language),
         *_names(board, language),
@@ -72,9 +72,11 @@ def _land(board: Board) -> Iterator[AnyShape]:
 
 
 def _leads(board: Board, language: str) -> Iterator[AnyShape]:
-    for label in labels(board, language):
-        if label.lead:
-            yield Line(layer=LAYER, points=label.lead, stroke="faint", width=1.0)
+    """Lines from cities to their names, over the tracks, with an edge so that they show on every colour."""
+    leads = [label.lead for label in labels(board, language) if label.lead]
+    for stroke, width in (("halo", 3.5), ("ink", 1.5)):
+        for points in leads:
+            yield Line(layer=LAYER, points=points, stroke=stroke, width=width)
 
 
 def _rails(board: Board, plan: Layout) -> Iterator[AnyShape]:
@@ -93,7 +95,7 @@ def _rails(board: Board, plan: Layout) -> Iterator[AnyShape]:
 
 def _tunnels(board: Board, plan: Layout) -> Iterator[AnyShape]:
     """The dark hatched border of tunnels: sleepers that stick out on both sides of each space."""
-    over = plan.scale.width * 0.24
+    over = plan.scale.width * (TOOTH - 0.5)
     for route in board.routes:
         for space in plan.tracks[route.id].spaces if route.tunnel else ():
             for part in (0.08, 0.29, 0.5, 0.71, 0.92):

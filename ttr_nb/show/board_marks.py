@@ -17,27 +17,32 @@ from ttr_nb.show.scene import AnyShape, Disc, Line, Point, Polygon, Text
 
 LAYER = "marks"
 
-_WIDTHS = {"playable": 3.0, "highlight": 3.5, "selected": 4.5}
-_ROLES = {"playable": "playable", "highlight": "highlight", "selected": "highlight"}
+_LINES = {
+    "playable": (("halo", 4.8), ("playable", 2.4)),
+    "highlight": (("halo", 4.6), ("highlight", 3.0)),
+    "selected": (("halo", 9.4), ("highlight", 7.0), ("halo", 2.2)),
+}
+"""The lines of a frame, from below: each lies on its halo, and what is selected has two."""
 
 
 def outlined(board: Board, ids: Collection[str], how: str) -> Iterator[AnyShape]:
-    """Outlines round routes and cities: thin where they may be chosen, bold for what is new or selected."""
-    for id in sorted(ids):
-        yield from _outline(board, id, how)
+    """Frames round routes and cities: thin where they may be chosen, bold for what is new, double if selected."""
+    frames = [frame for id in sorted(ids) if (frame := _frame(board, id, how))]
+    for lines in zip(*frames, strict=True):
+        yield from lines
 
 
 @lru_cache(maxsize=4096)
-def _outline(board: Board, id: str, how: str) -> tuple[AnyShape, ...]:
+def _frame(board: Board, id: str, how: str) -> tuple[AnyShape, ...]:
     kind, _, name = id.partition(":")
-    role, width = _ROLES[how], _WIDTHS[how]
-    plan = layout(board)
+    plan, lines = layout(board), _LINES[how]
     if kind == "route" and name in board.route:
-        return (Polygon(layer=LAYER, points=plan.tracks[name].outline, stroke=role, width=width),)
+        points = plan.tracks[name].frame
+        return tuple(Polygon(layer=LAYER, points=points, stroke=role, width=width) for role, width in lines)
     if kind == "city" and name in board.city:
-        city = board.city[name]
-        radius = plan.scale.city * (1.3 if how == "playable" else 1.6)
-        return (Disc(layer=LAYER, x=city.x, y=city.y, radius=radius, stroke=role, width=width),)
+        x, y = board.city[name].x, board.city[name].y
+        radius = plan.scale.city * 1.2 + 1.7 if how == "playable" else plan.scale.city * 1.6
+        return tuple(Disc(layer=LAYER, x=x, y=y, radius=radius, stroke=role, width=width) for role, width in lines)
     return ()
 
 

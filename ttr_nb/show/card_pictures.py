@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from ttr_nb.content.board import COLOURS
 from ttr_nb.mechanics.cards import KINDS, LOCOMOTIVE, Cards
+from ttr_nb.show.labels import text_width
 from ttr_nb.show.names import Naming
 from ttr_nb.show.panel_pictures import WIDTH, box, breadth, fitted, flowed
 from ttr_nb.show.scene import AnyShape, Disc, Line, Scene
@@ -17,6 +18,8 @@ CARD = (102.0, 66.0)
 """A card that is read from afar."""
 SMALL = (44.0, 30.0)
 """A card that is told by its colour and its symbol."""
+_BOLD = 1.13
+"""How much wider bold letters are."""
 
 
 def card(
@@ -34,7 +37,8 @@ def card(
     middle = y + high * (0.38 if name else 0.5)
     shapes += symbol(kind, x + wide / 2, middle, high * (0.42 if name else 0.62), ink, layer, id)
     if name:
-        shapes.append(fitted(name, x + wide / 2, y + high * 0.76, wide - 6, 14, ink, "middle", True, layer))
+        size_of_name = min(14, (wide - 8) / text_width(name, _BOLD))
+        shapes.append(fitted(name, x + wide / 2, y + high * 0.76, wide, size_of_name, ink, "middle", True, layer, 8))
     return tuple(shapes)
 
 

@@ -25,6 +25,9 @@ Quad: TypeAlias = tuple[Point, Point, Point, Point]
 BENDS = (0.0, 0.05, -0.05, 0.1, -0.1, 0.15, -0.15, 0.2, -0.2, 0.26, -0.26, 0.33, -0.33, 0.4, -0.4)
 """How far the middle of a curve may lie off the straight line, for a line of length 1; the first of equals is taken."""
 
+TOOTH = 0.74
+"""How far from the line of a tunnel its teeth reach, for a track of width 1."""
+
 _ROUNDS = 16
 
 
@@ -44,11 +47,15 @@ class Scale(NamedTuple):
 
 
 class Track(NamedTuple):
-    """A route as drawn: its spaces, the line through their middles from city to city, and an outline to point at."""
+    """A route as drawn: its spaces, the line through their middles from city to city, and an outline to point at.
+
+    The frame is for a line round it: outside the teeth of a tunnel, and little more than half way to a track beside it.
+    """
 
     spaces: tuple[Quad, ...]
     line: tuple[Point, ...]
     outline: tuple[Point, ...]
+    frame: tuple[Point, ...]
 
     @property
     def middle(self) -> Point:
@@ -76,7 +83,14 @@ def layout(board: Board) -> Layout:
     found = kept(board)
     bends, clear = worked_out(board) if found is None else (found.bends, found.clear)
     lines = _lines(board, bends, scale)
-    return Layout(scale, {route.id: _drawn(board, route, lines, clear, scale) for route in board.routes})
+    tracks = {}
+    for routes in _bundles(board):
+        for place, route in enumerate(routes):
+            free = TOOTH * scale.width + 3.5 if route.tunnel else scale.width * 0.72
+            left = free if place == 0 else scale.pitch * 0.545
+            right = free if place == len(routes) - 1 else scale.pitch * 0.545
+            tracks[route.id] = _drawn(board, route, lines, clear, scale, (left, right))
+    return Layout(scale, {route.id: tracks[route.id] for route in board.routes})
 
 
 def worked_out(board: Board) -> tuple[list[float], dict[str, list[float]]]:
@@ -168,9 +182,17 @@ def _apart(a: Point, b: Point) -> float:
 
 
 def _track(
-    line: Sequence[Point], ends: tuple[Point, Point], route: Route, clear: tuple[float, float], scale: Scale
+    line: Sequence[Point],
+    ends: tuple[Point, Point],
+    route: Route,
+    clear: tuple[float, float],
+    scale: Scale,
+    frame: tuple[float, float],
 ) -> Track:
-    """Cut a line into spaces: as long as a car where there is room, a little longer to fill it, or shorter."""
+    """Cut a line into spaces: as long as a car where there is room, a little longer to fill it, or shorter.
+
+    `frame` is how far its left and its right side lie from the line.
+    """
     start, end = _trimmed(line, ends, clear)
     gap = scale.width * 0.12
     pitch = min((end - start) / route.length, scale.car * 1.3)
@@ -182,9 +204,14 @@ def _track(
     parts = _parts(line)
     middle = [_along(line, start + (end - start) * part / parts) for part in range(parts + 1)]
     half = scale.width / 2 + gap
-    right = [(x - uy * half, y + ux * half) for (x, y), (ux, uy) in middle]
-    left = [(x + uy * half, y - ux * half) for (x, y), (ux, uy) in middle]
-    return Track(spaces, (ends[0], *(point for point, _ in middle), ends[1]), (*left, *reversed(right)))
+
+    def around(left: float, right: float) -> tuple[Point, ...]:
+        there = [(x + uy * left, y - ux * left) for (x, y), (ux, uy) in middle]
+        back = [(x - uy * right, y + ux * right) for (x, y), (ux, uy) in reversed(middle)]
+        return (*there, *back)
+
+    passing = (ends[0], *(point for point, _ in middle), ends[1])
+    return Track(spaces, passing, around(half, half), around(*frame))
 
 
 def _drawn(
@@ -193,9 +220,10 @@ def _drawn(
     lines: Mapping[str, Sequence[Point]],
     clear: Mapping[str, Sequence[float]],
     scale: Scale,
+    frame: tuple[float, float] = (0.0, 0.0),
 ) -> Track:
     start, end = clear[route.id]
-    return _track(lines[route.id], _ends(board, route), route, (start, end), scale)
+    return _track(lines[route.id], _ends(board, route), route, (start, end), scale, frame)
 
 
 def _clearances(board: Board, lines: Mapping[str, Sequence[Point]], scale: Scale) -> dict[str, list[float]]:

@@ -8,7 +8,7 @@ from typing import Any
 from ttr_nb.content.dice import ROUTE_KINDS
 from ttr_nb.show.dice_pictures import token
 from ttr_nb.show.names import Naming
-from ttr_nb.show.panel_pictures import WIDTH, box, fitted, lines_of
+from ttr_nb.show.panel_pictures import SMALLEST, WIDTH, box, breadth, fitted, lines_of
 from ttr_nb.show.position import player_columns
 from ttr_nb.show.scene import AnyShape, Scene
 from ttr_nb.show.symbols import pattern
@@ -91,7 +91,7 @@ def _columns(
         )
     for place, (label, numbers) in enumerate(rows.items()):
         y = 54 + ROW * (place + 0.5)
-        shapes.append(fitted(_upper(label), 10, y, left - 12, 14, "faint"))
+        shapes += _row_label(_upper(label), 10, y, left - 12)
         for seat, number in enumerate(numbers):
             shapes.append(fitted(str(number), left + room * (seat + 0.5), y, room, 18, "ink", "middle", seat == acting))
     return Scene((width, high), tuple(shapes))
@@ -101,10 +101,18 @@ def _upper(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _label(text: str, x: float, y: float, room: float) -> list[AnyShape]:
-    lines = lines_of(text, room, 13)
-    first = y - 8 * (len(lines) - 1)
-    return [fitted(line, x, first + 16 * place, room, 13, "faint", "middle") for place, line in enumerate(lines)]
+def _row_label(text: str, x: float, y: float, room: float) -> list[AnyShape]:
+    """Words in one line if they are read there, else in two."""
+    if breadth(text, SMALLEST) <= room:
+        return [fitted(text, x, y, room, 14, "faint")]
+    return _label(text, x, y, room, 12, "start")
+
+
+def _label(text: str, x: float, y: float, room: float, size: float = 13, anchor: str = "middle") -> list[AnyShape]:
+    lines = lines_of(text, room, size)
+    step = size * 16 / 13
+    first = y - step / 2 * (len(lines) - 1)
+    return [fitted(line, x, first + step * place, room, size, "faint", anchor) for place, line in enumerate(lines)]
 
 
 def _player(

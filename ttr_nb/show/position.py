@@ -49,12 +49,14 @@ def _dice_columns(view: DiceView, names: Names) -> dict[str, Sequence[int]]:
 
 
 def _cardgame_columns(view: CardGameView, names: DeckNames) -> dict[str, Sequence[int]]:
-    return {
+    columns: dict[str, Sequence[int]] = {
         "cards": view.hand_sizes,
         "tickets": view.ticket_counts,
         "track": view.track_sizes,
-        "completed": [len(done) for done in view.completed],
     }
+    if not view.turn.is_over:  # a view knows of the halves before; after the end the score sheet tells of all
+        columns["completed"] = [len(done) for done in view.completed]
+    return columns
 
 
 COLUMNS: dict[type, Callable[[Any, Any], dict[str, Sequence[int]]]] = {

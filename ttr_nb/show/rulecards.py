@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from html import escape
@@ -64,12 +65,23 @@ class RuleCard:
         return [(self._label(key), where) for key, where in all_places.items() if where]
 
     def _repr_html_(self) -> str:
+        notes = [
+            f"{escape(label)}: {', '.join(f'<code>{escape(home)}</code>' for home in where)}"
+            for label, where in self._where()
+        ]
+        return self._html(notes)
+
+    def at_table(self) -> str:
+        """As HTML for those who play: where it is taught, and nothing of code; the headings there are English."""
+        lessons = [str(lesson) if self.language == "en" else lesson.notebook for lesson in self.taught_in]
+        told = ", ".join(map(escape, dict.fromkeys(lessons)))
+        return self._html([f"{escape(self._label('rules-taught'))}: {told}"] if told else [])
+
+    def _html(self, notes: Sequence[str]) -> str:
         parts = [f"<p><strong>{escape(self.id)}</strong> {escape(self.title)}</p>", f"<p>{escape(self.text)}</p>"]
         if self.ruling:
             parts.append(f"<p><em>{escape(self._label('label-ruling'))}:</em> {escape(self.ruling)}</p>")
-        for label, where in self._where():
-            homes = ", ".join(f"<code>{escape(home)}</code>" for home in where)
-            parts.append(f"<p><small>{escape(label)}: {homes}</small></p>")
+        parts += [f"<p><small>{note}</small></p>" for note in notes]
         return f'<div class="ttr-rule" lang="{escape(self.language)}">{"".join(parts)}</div>'
 
     def _repr_mimebundle_(self, include: object = None, exclude: object = None) -> dict[str, str]:

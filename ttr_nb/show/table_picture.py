@@ -54,10 +54,8 @@ def _dice(view: DiceView, names: Names, rules: Any, code: str) -> Scene:
     def parts(width: float) -> Iterable[Scene]:
         unused = headed(_label("unused-dice", code), dice_scene(view.dice, code, width), width)
         piles = headed(_label("token-piles", code), tokens_scene(view.piles, code, "token", width), width)
-        label = _label("tickets", code)
-        yield flowed(
-            [unused, piles, pile_scene("tickets", view.ticket_deck_count, label, code, "ticket-deck")], width, 40
-        )
+        tickets = pile_scene("tickets", view.ticket_deck_count, _label("tickets", code), code, "ticket-deck")
+        yield flowed([*([unused] if any(view.dice) else []), piles, tickets], width, 40)
         yield from _own(view, names, code, width, connected(view, names.board))
 
     return _board_table(view, names, rules, code, parts)
@@ -143,8 +141,9 @@ def _own(view: Any, names: Any, code: str, width: float, made: frozenset[str]) -
 
 
 def _completed(view: CardGameView, names: DeckNames, code: str) -> Iterable[Scene]:
+    """The tickets completed in an earlier half; after the end the score sheet has those of all."""
     for seat, done in enumerate(view.completed):
-        if done:
+        if done and not view.turn.is_over:
             heading = f"{_label('completed', code)} · {names.player(seat, code)}"
             yield headed(heading, tickets_scene(done, names, code, done))
 

@@ -126,8 +126,8 @@ def _big_city(big: BigCity, names: DeckNames, language: str | None) -> Scene:
     wide, high = 158.0, 40.0
     shapes = (
         box(1, 1, wide - 2, high - 2, "panel", "edge", 1.5, 8, id=f"bigcity:{big.city}", title=title),
-        box(6, 6, 8, high - 12, f"card-{big.colour}", "edge"),
-        fitted(name, 20, high / 2, wide - 62, 14, "ink", "start", True),
+        *dot(big.colour, 18, high / 2, 11),
+        fitted(name, 34, high / 2, wide - 66, 14, "ink", "start", True),
         fitted(str(big.points), wide - 10, high / 2, 30, 18, "ink", "end", True),
     )
     return Scene((wide, high), shapes, title)

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from html import escape
 
 from ttr_nb.core.errors import RuleViolation
 from ttr_nb.core.refusals import Refusal
 from ttr_nb.show.names import Naming
 from ttr_nb.show.tell import tell_violation
 
+LINE = "margin:0;white-space:pre-wrap"
+"""Paragraphs as close as lines, with the blanks they begin with."""
+
 
 class Told(tuple[str, ...]):
     """Lines of words; where they tell of a refusal, `refusals` are its reasons as values.
 
-    `html` is what a notebook shows instead of the lines, "" where there is nothing better than them.
+    `html` is what a notebook shows instead of the lines; without it they are paragraphs, which break between words.
     """
 
     refusals: tuple[Refusal, ...]
@@ -27,7 +31,7 @@ class Told(tuple[str, ...]):
         return told
 
     def _repr_html_(self) -> str | None:
-        return self.html or None
+        return self.html or "".join(f'<p style="{LINE}">{escape(line)}</p>' for line in self) or None
 
     def __str__(self) -> str:
         return "\n".join(self)
