@@ -10,7 +10,7 @@ from typing import Any
 from ttr_nb import session as sessions
 from ttr_nb.bots.company import Company
 from ttr_nb.bots.registry import bot
-from ttr_nb.bots.seats import seated
+from ttr_nb.bots.seats import as_bot, seated, staying
 from ttr_nb.content.board import Board
 from ttr_nb.content.paths import data_root
 from ttr_nb.core.errors import RuleViolation, TtrError
@@ -73,9 +73,10 @@ def new_game(
     people, bots = seated(_people(players))
     if names := unfit_names(people):
         raise IllegalMove(refuse(box.seating, "names", name=str(names[0])[:60]), box.names(()))
-    made = {seat: player.made_for(box.rules) for seat, player in bots.items()}
+    for player in bots.values():
+        as_bot(player, box.rules)  # or say now what is wrong with it
     with told(box.names(people)):
-        return Game(Session.start(box.rules, people, number, box.arrange(people, arranged)), box, made)
+        return Game(Session.start(box.rules, people, number, box.arrange(people, arranged)), box, bots)
 
 
 def _known_box(game: object) -> Box:
@@ -132,11 +133,13 @@ def find_seed(
     seed: int = 1,
     bots: Sequence[Any] | None = None,
     progress: bool = True,
+    patience: float = 60.0,
     **wish: Any,
 ) -> Any:
     """A seed and a move at which a wished-for thing happens when bots play; `limit` seeds are tried, from `seed` on.
 
-    The bots are yours, one for each seat, or two to whom such a thing happens.
+    The bots are yours, one for each seat, or two to whom such a thing happens. Where one of them raises, the seed is
+    passed over; one that thinks about a move for longer than `patience` seconds ends the search with an error.
 
     Events: "tunnel" (`extra=` 0 to 3), "failed-tunnel", "failed-ferry", "sweep", "station", "robbery" (`cards=` so many
     or more), "longest-tie", or any kind of event by its name; some take `route=` or `city=`. A failed ferry is a moment
@@ -148,7 +151,7 @@ def find_seed(
     """
     from ttr_nb.lab.finding import find
 
-    return find(game, event, limit, seed, bots, wish, NAMES, Game, progress)
+    return find(game, event, limit, seed, bots, wish, NAMES, Game, progress, patience)
 
 
 def rule(id: str) -> RuleCard:
@@ -166,6 +169,7 @@ class Game(Looks, Company):
 
     def __init__(self, session: Session, box: Box, bots: Mapping[int, Any] | None = None) -> None:
         self.bots = dict(bots or {})
+        self._tables: list[Any] = []
         self._take(session, box)
 
     def _take(self, session: Session, box: Box) -> None:
@@ -176,6 +180,13 @@ class Game(Looks, Company):
         self.players = session.players
         self.names = box.names(self.players)
         self._box = box
+
+    def _loaded(self, session: Session, box: Box, file: str) -> None:
+        """Go on with the game that a table has loaded, at all tables."""
+        self.bots = staying(self.bots, self.rules, session)
+        self._take(session, box)
+        for table in self._tables:
+            table.follow(session, box, file)
 
     @property
     def state(self) -> Any:
@@ -299,7 +310,9 @@ class Game(Looks, Company):
         """
         from ttr_nb.ui.table import Table
 
-        return Table(self.session, self._box, bots=self._bots(bots), loaded=self._take, **options)
+        table = Table(self.session, self._box, bots=self._asked(bots), loaded=self._loaded, **options)
+        self._tables.append(table)
+        return table
 
     def longest_route(self, player: int | str, **options: Any) -> Any:
         """The search for a player's longest path, step by step, beside the usual mistake."""

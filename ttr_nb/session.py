@@ -94,12 +94,13 @@ class Session:
         self._go(Moment(step.state, step.events, outcomes, Entry(actor or 0, str(action), outcomes), chance.asked))
         return step
 
-    def undo(self) -> bool:
-        """Step back by a move; False when there is none."""
-        if not self.moves:
+    def undo(self, moves: int = 1) -> bool:
+        """Step back by a move, or by several at once, of which one hears once; False when there are not so many."""
+        if not 1 <= moves <= self.moves:
             return False
-        self._undone.append(self.moments.pop())
-        self._tell(self._undone[-1].state, ())
+        before = self.state
+        self._undone += [self.moments.pop() for _ in range(moves)]
+        self._tell(before, ())
         return True
 
     def redo(self) -> bool:
@@ -181,7 +182,8 @@ def replay(log: Log, rules: RuleSet[Any], file: str = "the log") -> Session:
             step = apply(rules, session.state, action, chance, move.seat)
             chance.finish()
         except (RuleViolation, ChanceError) as error:
-            raise LogError(file, place, f"{move.action[:80]!r} is not possible: {error}") from None
+            what = f"{move.action[:80]!r} is not possible: {error}"
+            raise LogError(file, place, what, getattr(error, "refusals", ())) from None
         if str(action) != move.action:
             raise LogError(file, f"{place}.do", f"the notation is {str(action)!r}, not {move.action[:80]!r}")
         asked = session.moments[-1].asked + len(move.chance)
@@ -196,7 +198,7 @@ def _replay_opening(log: Log, rules: RuleSet[Any], file: str) -> Session:
         state, events = rules.new(len(log.players), given, chance)
         chance.finish()
     except (RuleViolation, ChanceError, ContentError) as error:
-        raise LogError(file, "opening", str(error)) from None
+        raise LogError(file, "opening", str(error), getattr(error, "refusals", ())) from None
     if log.rigged != given.is_rigged:
         raise LogError(file, "rigged", f"the game says {log.rigged}, its arrangement says {given.is_rigged}")
     opening = Moment(state, events, log.opening, None, len(log.opening))

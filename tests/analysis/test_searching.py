@@ -7,7 +7,7 @@ import random
 import networkx as nx
 import pytest
 
-from ttr_nb.analysis.searching import search
+from ttr_nb.analysis.searching import result, search
 from ttr_nb.content.board import Route
 from ttr_nb.content.maps import load_board
 from ttr_nb.mechanics.trail import longest_trail
@@ -60,3 +60,11 @@ def test_the_mistake_can_cost_cars() -> None:
 def test_a_long_search_stops_at_its_limit() -> None:
     assert len(search(grown(1, 20), limit=50)) == 50
     assert search([]) == []
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_result_is_that_of_the_whole_search_however_little_is_shown(seed: int) -> None:
+    routes = grown(seed, 11)
+    assert result(routes).best_length == longest_trail(routes).length
+    assert result(routes, may_return=False).best_length == longest_simple_path(routes)
+    assert result([]).best == result([], may_return=False).best == ()

@@ -64,6 +64,8 @@ _KEEP_BUSY = """([path, code]) => {
   panel.sessionContext.session.kernel.requestExecute({ code });
 }""".replace("PANEL", _PANEL)
 
+_RESTART = "async (path) => { PANEL await panel.sessionContext.session.kernel.restart(); }".replace("PANEL", _PANEL)
+
 _CLOSE = """async (path) => {
   if (!window.jupyterapp) return;
   PANEL
@@ -204,6 +206,11 @@ class Sheet:
         assert not faults, "\n".join(
             "\n".join(fault.get("traceback", [])) or str(fault.get("text", fault)) for fault in faults
         )
+
+    def restart(self) -> None:
+        """Begin with a kernel that knows nothing of what has been run."""
+        self.page.evaluate(_RESTART, self.path)
+        self.page.evaluate(_READY, self.path)
 
     def reload(self) -> None:
         """Save the notebook and load the page again; the kernel lives on."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -65,6 +66,27 @@ def test_a_reload_restores(notebook: Open) -> None:
     table.hears("Ben draws")
 
 
+def test_one_sees_the_twin_only_where_no_kernel_knows_the_table(notebook: Open) -> None:
+    sheet = notebook([EUROPE, "game.longest_route('Ana')"])
+    outputs = sheet.page.locator(".jp-NotebookPanel:not(.lm-mod-hidden) .jp-OutputArea")
+    table, search = AtTable(sheet), outputs.nth(1)
+    expect(table.root.locator("canvas").first).to_be_visible()
+    expect(search.locator("canvas").first).to_be_visible()
+    expect(outputs.locator("img")).to_have_count(3)
+    for image in outputs.locator("img").all():
+        expect(image).to_be_hidden()
+    sheet.restart()
+    sheet.reload()
+    for image in outputs.locator("img").all():
+        expect(image).to_be_visible()
+    expect(outputs.first.locator("img")).to_have_attribute("alt", re.compile("Ana"))
+    expect(outputs.first).not_to_contain_text("model not found", use_inner_text=True)
+    sheet.run()
+    expect(table.root.locator("canvas").first).to_be_visible()
+    for image in outputs.locator("img").all():
+        expect(image).to_be_hidden()
+
+
 _IMPATIENT = """() => {
   window.patient = AbortSignal.timeout;
   window.givenUp = 0;
@@ -103,8 +125,8 @@ def test_the_search_is_stepped_through_beside_the_mistake(notebook: Open) -> Non
     slider.focus()
     slider.press("End")
     texts = root.locator(".widget-html-content")
-    expect(texts.nth(0)).to_contain_text(f"{best} at best")
-    expect(texts.nth(1)).to_contain_text(f"{mistaken} at best")
+    expect(texts.nth(0)).to_contain_text(f"the longest path has {best} cars")
+    expect(texts.nth(1)).to_contain_text(f"the longest found has {mistaken} cars")
 
 
 def test_an_untrusted_notebook_shows_the_twin(lab: Server, lab_page: Page, tmp_path: Path) -> None:
@@ -142,6 +164,7 @@ def test_under_voila(voila_page: Open) -> None:
     table.click_route("brest-paris")
     table.press("claim brest-paris with 3 black")
     table.hears("Ana claims")
+    expect(table.sheet.page.locator("img[alt*=Ana]")).to_be_hidden()
 
 
 @pytest.mark.parametrize("part", ["game", "table"])

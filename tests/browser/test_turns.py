@@ -159,7 +159,10 @@ def test_the_screen_is_passed_round(europe: AtTable) -> None:
 
 
 def test_a_robbery_is_shown_before_and_after(cards: AtTable) -> None:
-    cards.press("hand:blue", "hand:blue", "hand:blue", "!compose")
+    cards.press("hand:blue", "hand:blue", "hand:blue")
+    expect(cards.button("hand:blue")).to_contain_text("3/4")
+    expect(cards.root.locator(".ttr-said")).not_to_contain_text("Train robbery")
+    cards.press("!compose")
     expect(cards.root.locator(".ttr-said.ttr-refusal")).to_be_visible()
     expect(cards.button("CG-ROB-3")).to_be_visible()
     cards.press("hand:blue")

@@ -21,8 +21,13 @@ ELSEWHERE = {
     ("CG-SETUP-4", "turn"),
     ("CG-TURN-4", "unreadable"),
     ("CG-TICKET-1", "few"),
+    ("CG-TURN-1", "own"),
+    ("CG-TURN-3", "track"),
+    ("CG-ROB-1", "lying"),
+    ("CG-ROB-1", "nothing"),
 }
-"""Reasons for refusing a table, a text, a seat that is not to act, or what another box would ask for."""
+"""Reasons for refusing a table, a text, a seat that is not to act, what another box would ask for, or what is no
+action: to point at cards that nobody may touch."""
 
 cases = [(players, name) for players in PLAYERS for name in (*MET, *MADE) if players == 4 or name != "second half"]
 

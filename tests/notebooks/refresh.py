@@ -7,6 +7,7 @@ or "model not found" instead of the static output beside them. Run twice, a note
 from __future__ import annotations
 
 import os
+import re
 import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +15,8 @@ from typing import Any
 
 COURSE = Path(__file__).resolve().parents[2] / "notebooks"
 WIDGET = "application/vnd.jupyter.widget-view+json"
+HTML = "text/html"
+OF_WIDGET = re.compile(r'<div class="of-ttr-[0-9a-f]{32}"><style>.*?</style>(.*)</div>', re.DOTALL)
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
 
 
@@ -36,9 +39,13 @@ def refresh(path: Path) -> None:
 
 
 def shows_something(output: Any) -> bool:
-    """Take the live widget out of an output; is anything left?"""
+    """Take the live widget out of an output, and what hides its twin; is anything left?"""
     data = output.get("data")
-    return data is None or data.pop(WIDGET, None) is None or bool(data)
+    if data is None:
+        return True
+    if HTML in data:
+        data[HTML] = OF_WIDGET.sub(r"\1", data[HTML])
+    return data.pop(WIDGET, None) is None or bool(data)
 
 
 def main(names: list[str]) -> None:

@@ -36,6 +36,21 @@ def every_question(of: Lesson) -> Iterator[Question]:
 
 @pytest.mark.parametrize("id", ids_in("lessons"))
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_rounds_of_a_lesson_are_called_the_same(id: str, language: str) -> None:
+    titles = [each.title[language] for each in load_lesson(id).rounds]
+    assert len(set(titles)) == len(titles)
+
+
+def test_a_round_is_called_as_its_scenario_unless_it_has_a_title(tmp_path: Path) -> None:
+    assert load_lesson(lesson(tmp_path)).round("one").title["pl"] == "Tytuł"
+    own = '[rounds.title]\nen = "Own"\nro = "Propriu"\npl = "Własny"\nit = "Proprio"\n[rounds.question]'
+    assert load_lesson(lesson(tmp_path, ("[rounds.question]", own))).round("one").title["pl"] == "Własny"
+    with pytest.raises(TtrError, match=r"rounds\.one\.title\.it"):
+        load_lesson(lesson(tmp_path, ("[rounds.question]", own.replace('it = "Proprio"\n', ""))))
+
+
+@pytest.mark.parametrize("id", ids_in("lessons"))
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_reads_and_is_explained(id: str, language: str) -> None:
     for question in every_question(load_lesson(id)):
         texts = [question.text(language), *explain(question, None, language).verdict.splitlines()]
@@ -217,7 +232,7 @@ def test_every_word_is_escaped(hostile: Question, tmp_path: Path) -> None:
         pages.question_html(hostile, "en", "<i>heading</i>"),
         pages.options_html(hostile, "en"),
         pages.answer_html(hostile, "en"),
-        pages.try_html(hostile.case, "en"),
+        pages.try_html(hostile.case, "en", "<i>heading</i>"),
     ):
         tags = Tags(html)
         assert not {"script", "b", "i"} & set(tags.found)
@@ -279,7 +294,7 @@ def test_the_report_counts_steps_by_notebook(tmp_path: Path) -> None:
     done.mark(PREDICTION, "tunnels/surcharge", UNSEEN)
     done.mark(CHECK, "no-such-lesson/round")
     shown = report(done, "ro")
-    assert ("05_tunnels", 2, len(steps)) in shown.rows()
+    assert ("05 · Tunelurile", 2, len(steps)) in shown.rows()
     assert shown.rows()[-1][:2] == ("Tot cursul", 2)
     assert f"2 din {len(steps)}" in str(shown)
     assert shown._repr_html_().count("<img alt=") == len(shown.rows())

@@ -74,6 +74,10 @@ def test_a_bot_that_fails_is_reported_and_stops() -> None:
 
     play = Autoplay(game, {0: broken}, 0, errors.append)
     assert not play.step()
-    assert [str(error) for error in errors] == ["out of ideas"]
+    assert [str(error) for error in errors] == ["bot 'broken', seed 3, seat 0, move 1: ValueError: out of ideas"]
     assert game.moves == 0
     assert not play.step()
+    assert len(errors) == 1
+    play.resume()
+    assert not play.step()
+    assert len(errors) == 2, "asked once more"

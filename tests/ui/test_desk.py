@@ -187,6 +187,19 @@ def test_undo_goes_back_to_the_person_not_to_the_bot(desk: Desk) -> None:
     assert desk.to_act == 0
 
 
+def test_what_is_taken_back_at_once_is_seen_once(desk: Desk) -> None:
+    for _ in range(4):
+        desk.point("deck")
+    seen: list[int] = []
+    desk.look(1)
+    desk.changed = lambda: seen.append(desk.session.moves)
+    desk.play_on()
+    assert seen == [1]
+    for _ in range(3):
+        desk.redo()
+    assert desk.session.moves == 4
+
+
 def test_a_desk_that_was_left_hears_nothing(desk: Desk) -> None:
     heard = []
     desk.changed = lambda: heard.append(1)

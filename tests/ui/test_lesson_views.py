@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,12 @@ import pytest
 import ttr_nb as ttr
 from tests.teach.writing import lesson as own_lesson
 from tests.teach.writing import mine
+from ttr_nb.content.languages import LANGUAGES
 from ttr_nb.core.errors import TtrError
 from ttr_nb.mechanics.pointing import target
+from ttr_nb.show.words import say
 from ttr_nb.teach.lessons import load_lesson
+from ttr_nb.teach.pictures import place
 from ttr_nb.teach.progress import HOME, Progress, progress
 from ttr_nb.teach.scenarios import ids_in
 from ttr_nb.ui.lesson_front import LessonFront
@@ -364,6 +368,24 @@ def test_every_try_is_solved_by_its_solution_at_the_table(id: str) -> None:
             assert progress().done("try", f"{id}/{each.id}")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ids_in("lessons"))
+def test_every_step_of_a_round_says_which_round_it_is_and_where_one_is(id: str, language: str) -> None:
+    front = ttr.lesson(id, language=language)
+    for each in (front.lesson.rounds[0], front.lesson.rounds[-1]):
+        views = {"predict": front.predict(each.id), "explain": front.explain(each.id)}
+        views |= {"try": front.try_it(each.id)} if each.scenario.goal else {}
+        views |= {"check": front.check(each.id)} if each.variations else {}
+        for step, view in views.items():
+            heading = f"{say(f'lesson-{step}', language)} · {each.title[language]}"
+            data = view.twin()
+            assert data["text/plain"].startswith(heading)
+            above = unescape(data["text/html"].partition("<img")[0])
+            line = place((view.case if step == "try" else view.question.case), language)
+            assert above.index(f"<strong>{heading}</strong>") < above.index(f">{line}</p>")
+            assert line in data["text/plain"]
+
+
 def test_the_lesson_shows_what_is_done(tunnels: LessonFront) -> None:
     type_in(tunnels.predict("surcharge"), "1", "lock")
     assert "surcharge · A purple tunnel: ✓ Predict  ○ Try  ○ Check" in str(tunnels)
@@ -376,13 +398,13 @@ def test_the_language_is_that_of_the_creation(tunnels: LessonFront) -> None:
     ttr.set_language("it")
     try:
         view = tunnels.predict("surcharge")
-        assert "Prevedi · Le gallerie" in view.top.html("asked")
+        assert "Prevedi · Una galleria viola" in view.top.html("asked")
     finally:
         ttr.set_language("en")
     type_in(view, "1", "lock")
     assert "Bloccata: 1." in view.top.html("asked")
-    assert "Przewidź · Tunele" in ttr.lesson("tunnels", language="pl").predict("surcharge").top.html("asked")
-    assert "Prezi · Tunelurile" in tunnels.predict("surcharge", language="ro").top.html("asked")
+    assert "Przewidź · Fioletowy tunel" in ttr.lesson("tunnels", language="pl").predict("surcharge").top.html("asked")
+    assert "Prezi · Un tunel mov" in tunnels.predict("surcharge", language="ro").top.html("asked")
 
 
 def test_names_are_escaped(tmp_path: Path) -> None:
@@ -418,7 +440,9 @@ def test_a_scenario_stands_after_its_opening_moves(tmp_path: Path) -> None:
 
 def test_progress_shows_itself() -> None:
     type_in(ttr.lesson("tunnels").predict("surcharge"), "1", "lock")
-    assert "05_tunnels" in str(ttr.progress())
+    assert "05 · Tunnels" in str(ttr.progress())
+    assert "05 · Le gallerie" in str(ttr.progress("it"))
+    assert "00_start" not in str(ttr.progress())
     assert set(ttr.progress("pl")._repr_mimebundle_()) == {"text/plain", "text/html"}
 
 

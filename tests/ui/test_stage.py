@@ -120,6 +120,22 @@ def test_what_is_added_is_painted_over_and_what_is_gone_is_wiped(sent: list[list
     assert "clear" in commands(sent[4]), "when so much is gone, all is painted again"
 
 
+def test_many_lines_of_one_colour_name_it_once(sent: list[list[Any]], arrive: Arrive) -> None:
+    def painted(*roles: str) -> list[str]:
+        shown = stage()
+        road = [
+            Line(layer="claims", points=((9 * at, 60), (9 * at, 68)), stroke=roles[at % len(roles)], width=2)
+            for at in range(12)
+        ]
+        shown.show(scene(*road))
+        sent.clear()
+        arrive(shown)
+        return commands(sent[0])
+
+    assert "strokeLineSegments" in painted("path")
+    assert "strokeLineSegments" not in painted("path", "edge")
+
+
 def test_theme_size_and_a_new_page_repaint_everything(sent: list[list[Any]], arrive: Arrive) -> None:
     shown = stage()
     shown.show(scene())

@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 import ttr_nb as ttr
 from tests.conformance.playing import POLICIES
@@ -27,6 +28,20 @@ ARRANGED = {
     "hands": {"Ana": "3 purple 2 locomotive 4 black"},
     "deck": "purple locomotive green",
     "tickets": {"Ana": ["Paris-Zagrab"], "Ben": ["Berlin-Roma"]},
+}
+
+
+LAID = {
+    "first": "Ana",
+    "hands": {"Ana": "4 locomotive"},
+    "tickets": {
+        name: [ticket]
+        for name, ticket in zip(
+            ("Ana", "Ben", "Cleo", "Dan"),
+            ("Paris-Zagrab", "Berlin-Roma", "Athina-Angora", "Brest-Venezia"),
+            strict=True,
+        )
+    },
 }
 
 
@@ -212,6 +227,35 @@ def test_a_place_is_found_by_its_name() -> None:
     assert "Atlantis" in table.desk.notice.text
 
 
+@pytest.mark.parametrize(
+    ("typed", "thing"),
+    [
+        ("brest-paris", "route:brest-paris"),
+        ("Paris – Brest", "route:brest-paris"),
+        ("Edinburgh - London", "route:edinburgh-london-black"),
+        ("Zürich", "city:zurich"),
+        ("zurich", "city:zurich"),
+        ("Wiedeń", "city:wien"),
+        ("wien", "city:wien"),
+        ("berlin – wied", "route:berlin-wien"),
+        ("–", ""),
+    ],
+)
+def test_a_place_is_found_however_it_is_called(typed: str, thing: str) -> None:
+    table = europe(language="pl")
+    assert table.desk.sought(typed, table._places) == thing
+    table.place.value = typed
+    table.go.click()
+    assert ("Na tej planszy nie ma" in table.desk.notice.text) == (not thing)
+
+
+def test_of_tracks_side_by_side_the_one_that_can_be_had_is_found() -> None:
+    claimed = {"Ben": ["edinburgh-london-black"]}
+    game = ttr.new_game("europe", players=["Ana", "Ben", "Cleo", "Dan"], seed=7, claimed=claimed, **LAID)
+    table = game.table()
+    assert table.desk.sought("london-edinburgh", table._places) == "route:edinburgh-london-orange"
+
+
 def test_only_the_parts_that_matter_are_shown() -> None:
     table = europe(parts=("hand",), goal="Dig <a> tunnel")
     assert table.surface.items("hand")
@@ -230,6 +274,44 @@ def test_only_the_parts_that_matter_are_shown() -> None:
 def test_a_part_that_there_is_not_is_refused() -> None:
     with pytest.raises(TtrError, match="no part 'hands'; it has goal, head"):
         europe(parts=("hands",))
+
+
+@pytest.mark.parametrize(
+    ("option", "given", "possible"),
+    [
+        ("eyes", "Cleo", "follow, open, spectator, seat:0, seat:1, Ana, Ben"),
+        ("eyes", "seat:9", "seat:0, seat:1"),
+        ("eyes", 0, "seat:0, seat:1"),
+        ("eyes", None, "seat:0, seat:1"),
+        ("size", "huge", "normal, projector"),
+        ("size", 3, "normal, projector"),
+        ("pause", "fast", "from 0 to 3"),
+        ("pause", -1, "from 0 to 3"),
+        ("pause", float("nan"), "from 0 to 3"),
+        ("curtain", "yes", "True or False"),
+    ],
+)
+def test_an_option_that_there_is_not_is_refused(option: str, given: object, possible: str) -> None:
+    widgets = len(_instances)
+    with pytest.raises(TtrError, match=possible):
+        europe(**{option: given})
+    assert len(_instances) == widgets, "nothing is made"
+
+
+def test_eyes_can_be_those_of_a_player_by_name() -> None:
+    table = europe(eyes="Ben")
+    assert table.desk.view.seat == 1
+    assert table.controls.eyes.value == "seat:1"
+
+
+def test_without_a_kernel_the_past_is_shown_without_the_end() -> None:
+    game = ttr.new_game("europe", players=["Ana", "Ben"], seed=7)
+    table = game.table()
+    play_out(game, table)
+    total = str(game.score_sheet()).splitlines()[-1]
+    assert total in table.twin()["text/plain"]
+    table.desk.look(3)
+    assert total not in table.twin()["text/plain"]
 
 
 def test_two_tables_of_one_game_agree() -> None:
@@ -355,7 +437,8 @@ def test_a_hint_says_what_the_planner_would_do_and_why() -> None:
     table.surface.pick("moves", "hint")
     assert table.desk.session.moves == 0
     assert table.desk.notice.kind == "info"
-    assert "?" in table.desk.notice.text
+    assert table.desk.notice.text.startswith("The bot’s advice: ")
+    assert "Its reason: “" in table.desk.notice.text
 
 
 def test_in_a_lesson_nobody_gives_hints() -> None:

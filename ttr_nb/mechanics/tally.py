@@ -67,12 +67,14 @@ class SeatScore(NamedTuple):
     def lines(self) -> tuple[Line, ...]:
         """EU-SCORE-1: what is added up, line by line; four points for each station not built (EU-STATION-7)."""
         is_path = self.bonus_for == LONGEST_PATH
+        has_stations = self.built + self.unbuilt > 0
+        stations = (Line("EU-STATION-7", "stations", UNBUILT_STATION * self.unbuilt),) if has_stations else ()
         goods = () if self.goods is None else (Line("DX-PASSENGER-1", "goods", self.goods),)
         return (
             Line("EU-POINTS-1", "routes", self.routes),
             Line("EU-TICKET-4", "made", sum(ticket.points for ticket in self.tickets if ticket.is_made)),
             Line("EU-TICKET-4", "missed", sum(ticket.points for ticket in self.tickets if not ticket.is_made)),
-            Line("EU-STATION-7", "stations", UNBUILT_STATION * self.unbuilt),
+            *stations,
             Line("EU-LONGEST-1" if is_path else "EU-SCORE-1", "bonus" if is_path else "most-tickets", self.bonus),
             *goods,
         )

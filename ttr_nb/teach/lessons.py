@@ -43,9 +43,13 @@ QUESTIONS = 3
 
 @dataclass(frozen=True, eq=False)
 class Round:
-    """One idea: a question about a scenario, and other numbers for it. `because` is a last word of explanation."""
+    """One idea: a question about a scenario, and other numbers for it. `because` is a last word of explanation.
+
+    Its title is the scenario's, unless it has one of its own, as it needs where two rounds share a scenario.
+    """
 
     id: str
+    title: Texts
     scenario: Scenario
     rules: tuple[str, ...]
     question: Texts
@@ -177,13 +181,14 @@ def _sections(root: Section) -> Iterator[tuple[str, Section]]:
 def _round(section: Section, id: str, path: Path) -> Round | None:
     scenario = _scenario(section, path)
     rules = read_rules(section, "rules", required=False) or (scenario.rules if scenario else ())
+    title = read_texts(section, "title", required=False)
     question, because = read_texts(section, "question"), read_texts(section, "because", required=False)
     answer = _answer(section.section("answer"))
     variations = read_variations(section, "vary", _variable(answer))
     section.close()
     if scenario is None or not answer or not question:
         return None
-    return Round(id, scenario, rules, question, because, answer, variations)
+    return Round(id, title or scenario.title, scenario, rules, question, because, answer, variations)
 
 
 def _scenario(section: Section, path: Path) -> Scenario | None:

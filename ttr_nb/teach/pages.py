@@ -10,7 +10,7 @@ from ttr_nb.show.words import say
 from ttr_nb.teach.cases import Case
 from ttr_nb.teach.explaining import Explanation, Line, explain, story
 from ttr_nb.teach.lessons import Lesson, Round
-from ttr_nb.teach.pictures import pictures, words
+from ttr_nb.teach.pictures import pictures, place, words
 from ttr_nb.teach.placeholders import namer
 from ttr_nb.teach.progress import CHECK, PREDICTION, TRY, Progress
 from ttr_nb.teach.questions import Question
@@ -62,17 +62,29 @@ def _rounds(lesson: Lesson, done: Progress, code: str) -> Iterable[tuple[Round, 
             f"{DONE if done.done(kind, f'{lesson.id}/{each.id}') else OPEN} {say(f'lesson-{STEPS[kind]}', code)}"
             for kind in each.steps()
         ]
-        yield each, each.scenario.title[code], "  ".join(marks)
+        yield each, each.title[code], "  ".join(marks)
 
 
 # --- a question ---------------------------------------------------------------------------------
 
 
+def heading(step: str, each: Round, language: str) -> str:
+    """What stands above a step of a round."""
+    return f"{say(f'lesson-{step}', language)} · {each.title[language]}"
+
+
+def head_html(case: Case, language: str, heading: str) -> str:
+    """A heading, and below it which game or board it is, and whose turn."""
+    return (
+        f'<p class="ttr-step"><strong>{escape(heading)}</strong></p>'
+        f'<p class="ttr-place">{escape(place(case, language))}</p>'
+    )
+
+
 def question_html(question: Question, language: str, heading: str) -> str:
     """The moment and the question, without the options."""
     return (
-        f'<p class="ttr-step"><strong>{escape(heading)}</strong></p>'
-        f"{pictures(question.case, question.spec, language)}"
+        f"{head_html(question.case, language, heading)}{pictures(question.case, question.spec, language)}"
         f'<p class="ttr-asked"><strong>{escape(question.text(language))}</strong></p>'
     )
 
@@ -135,19 +147,17 @@ def task(case: Case, language: str) -> str:
     return fill(case.scenario.task[language], namer(case, language, {}))
 
 
-def try_html(case: Case, language: str) -> str:
+def try_html(case: Case, language: str, heading: str) -> str:
     """The moment and the task, with the solution folded away."""
     return (
-        f"<p><strong>{escape(say('lesson-try', language))} · {escape(case.scenario.title[language])}</strong></p>"
-        f"{pictures(case, {}, language)}<p>{escape(task(case, language))}</p>"
+        f"{head_html(case, language, heading)}{pictures(case, {}, language)}<p>{escape(task(case, language))}</p>"
         f"{details(say('lesson-solution', language), lines_html(story(case, language)))}"
     )
 
 
-def try_text(case: Case, language: str) -> str:
+def try_text(case: Case, language: str, heading: str) -> str:
     """The same as text, without the solution."""
-    title = f"{say('lesson-try', language)} · {case.scenario.title[language]}"
-    return "\n".join([title, "", words(case, language), "", task(case, language)])
+    return "\n".join([heading, "", words(case, language), "", task(case, language)])
 
 
 # --- all of them --------------------------------------------------------------------------------

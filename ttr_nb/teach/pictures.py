@@ -6,36 +6,33 @@ moves and the answer name is drawn, unless that is most of the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 from ttr_nb.mechanics.network import union
 from ttr_nb.show.boards import board_scene
 from ttr_nb.show.card_pictures import hand_scene, market_scene
 from ttr_nb.show.dice_pictures import dice_scene, tokens_scene
+from ttr_nb.show.labels import labels
+from ttr_nb.show.panel_pictures import GAP, headed, stacked
 from ttr_nb.show.panel_pictures import WIDTH as PANEL
-from ttr_nb.show.panel_pictures import fitted, headed, moved, stacked
 from ttr_nb.show.player_pictures import players_scene
 from ttr_nb.show.position import headline, tell_position
-from ttr_nb.show.scene import AnyShape, Disc, Scene, Text
+from ttr_nb.show.scene import Scene
 from ttr_nb.show.ticket_pictures import connected, tickets_scene
 from ttr_nb.show.twin import image
 from ttr_nb.show.waiting_pictures import waiting_scene
 from ttr_nb.show.words import say
 from ttr_nb.show.yard_pictures import yards_scene
 from ttr_nb.teach.cases import Case
+from ttr_nb.teach.excerpts import excerpt
 
 WIDTH = 520.0
 """Of each of the pictures, in pixels; they stand side by side where there is room."""
 WHOLE = 800.0
 """Of a whole board, or a table without one."""
-MARGIN = 110.0
-"""How much of the board is shown around what matters, in its own units."""
-SMALLEST = (420.0, 260.0)
 OVERALL = ("score", "made", "borrowed", "who")
 """Kinds of question in which everything on the board may count."""
-MOST = 0.6
-"""Of the board: where more than this matters, all of it is shown."""
 
 
 def pictures(case: Case, spec: Any, language: str) -> str:
@@ -47,14 +44,17 @@ def pictures(case: Case, spec: Any, language: str) -> str:
 
 
 def _pictures(case: Case, spec: Any, language: str) -> str:
-    view = case.rules.view(case.state(), case.scenario.seat)
-    text = "\n".join(tell_position(view, case.names, language))
-    parts = stacked(list(_parts(case, view, language)), headline(view, case.names, language))
-    shown = [image(parts, text, WIDTH if hasattr(view, "network") else WHOLE)]
-    if hasattr(view, "network") and not _is_about_cards(case, view, spec):
+    view = _view(case)
+    parts = list(_parts(case, view, language))
+    shown: list[str] = []
+    if hasattr(view, "network") and not (parts and _is_about_cards(case, view, spec)):
         board = _board(case, view, spec, language)
         is_whole = board.size == case.box.board.size
-        shown.insert(0, image(board, board.title, WHOLE if is_whole else WIDTH))
+        shown.append(image(board, board.title if parts else words(case, language), WHOLE if is_whole else WIDTH))
+    if parts:
+        scene = stacked(parts, place(case, language))
+        scale = WIDTH / (WIDTH + 2 * GAP) if hasattr(view, "network") else WHOLE / (PANEL + 2 * GAP)
+        shown.append(image(scene, words(case, language), scene.size[0] * scale))
     return f'<div style="display:flex;flex-wrap:wrap;gap:8px;align-items:flex-start">{"".join(shown)}</div>'
 
 
@@ -65,8 +65,16 @@ def _is_about_cards(case: Case, view: Any, spec: Any) -> bool:
 
 def words(case: Case, language: str) -> str:
     """The moment in words."""
-    view = case.rules.view(case.state(), case.scenario.seat)
-    return "\n".join(tell_position(view, case.names, language))
+    return "\n".join(tell_position(_view(case), case.names, language))
+
+
+def place(case: Case, language: str) -> str:
+    """Which game or board it is, and whose turn, in a line to stand above all pictures."""
+    return headline(_view(case), case.names, language)
+
+
+def _view(case: Case) -> Any:
+    return case.rules.view(case.state(), case.scenario.seat)
 
 
 # --- the board ----------------------------------------------------------------------------------
@@ -80,9 +88,9 @@ def _board(case: Case, view: Any, spec: Any, language: str) -> Scene:
     scene = board_scene(
         board, view.network, colours, case.names, language, highlight=marked, travel=getattr(view, "travel", None)
     )
-    corners = [(board.city[id].x, board.city[id].y) for id in cities]
-    corners += [(board.city[end].x, board.city[end].y) for id in routes for end in board.route[id].cities]
-    return detail(scene, corners)
+    cities.update(end for id in routes for end in board.route[id].cities)
+    places = {city.id: (city.x, city.y) for city in board.cities}
+    return excerpt(scene, cities, places, labels(board, language))
 
 
 def _named(case: Case, view: Any, spec: Any) -> tuple[set[str], set[str]]:
@@ -113,53 +121,12 @@ def _asked(case: Case, spec: Any, what: str) -> Iterator[str]:
     return (id for id in dict.fromkeys(named) if isinstance(id, str) and id in known)
 
 
-def detail(scene: Scene, corners: Iterable[tuple[float, float]]) -> Scene:
-    """The part of a scene around some places, or all of it where they are far apart, or where there are none.
-
-    >>> dots = [Disc(x=x, y=500, radius=2, fill="city") for x in (100, 500, 900)]
-    >>> piece = detail(Scene((1000, 1000), tuple(dots)), [(100, 500)])
-    >>> piece.size, len(piece.shapes)
-    ((420.0, 260.0), 1)
-    """
-    places = list(corners)
-    if not places:
-        return scene
-    left, right, wide = _stretch([x for x, _ in places], SMALLEST[0], scene.size[0])
-    top, bottom, high = _stretch([y for _, y in places], SMALLEST[1], scene.size[1])
-    if wide * high > MOST * scene.size[0] * scene.size[1]:
-        return scene
-    seen = [shape for shape in scene.shapes if _reaches(shape, left, top, right, bottom)]
-    return Scene((wide, high), moved(seen, -left, -top), scene.title, scene.desc)
-
-
-def _stretch(places: list[float], least: float, room: float) -> tuple[float, float, float]:
-    """From where to where, and how far: around the places, at least so much, and inside the picture."""
-    length = min(max(max(places) - min(places) + 2 * MARGIN, least), room)
-    start = min(max((max(places) + min(places) - length) / 2, 0.0), room - length)
-    return start, start + length, length
-
-
-def _reaches(shape: AnyShape, left: float, top: float, right: float, bottom: float) -> bool:
-    """Whether any of a shape may be inside a frame."""
-    xs: tuple[float, ...]
-    ys: tuple[float, ...]
-    match shape:
-        case Disc(x=x, y=y, radius=radius):
-            xs, ys = (x - radius, x + radius), (y - radius, y + radius)
-        case Text(x=x, y=y, text=text, size=size):
-            xs, ys = (x - len(text) * size, x + len(text) * size), (y - size, y + size)
-        case _:
-            xs, ys = tuple(x for x, _ in shape.points), tuple(y for _, y in shape.points)
-    return max(xs) >= left and min(xs) <= right and max(ys) >= top and min(ys) <= bottom
-
-
 # --- the other parts ----------------------------------------------------------------------------
 
 
 def _parts(case: Case, view: Any, code: str) -> Iterator[Scene]:
     names = case.names
     width = WIDTH if hasattr(view, "network") else PANEL
-    yield Scene((width, 30), (fitted(headline(view, names, code), 2, 15, width - 4, 20, "ink", "start", True),))
     if _shows(case, "players"):
         seats = range(len(case.scenario.players)) if _has_colours(view) else ()
         colours = tuple(case.rules.colour(seat) for seat in seats)

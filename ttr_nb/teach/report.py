@@ -34,7 +34,11 @@ class Report:
 
     def rows(self) -> list[tuple[str, int, int]]:
         """For each notebook, and last for the course: its name, the steps done, and how many there are."""
-        rows = [(name, self._done(steps), len(steps)) for name, steps in steps_by_notebook().items()]
+        titles = {lesson.notebook: lesson.title[self.language] for lesson in map(load_lesson, lesson_ids())}
+        rows = [
+            (_called(notebook, titles.get(notebook, "")), self._done(steps), len(steps))
+            for notebook, steps in steps_by_notebook().items()
+        ]
         total = (say("progress-course", self.language), sum(row[1] for row in rows), sum(row[2] for row in rows))
         return [*rows, total]
 
@@ -90,6 +94,11 @@ def steps_by_notebook() -> dict[str, list[Step]]:
     for id in katas.ROW:
         steps.setdefault(katas.exercise(id).notebook, []).append((KATA, id))
     return dict(sorted(steps.items()))
+
+
+def _called(notebook: str, title: str) -> str:
+    """A notebook by its number and the title of its lesson, or by its file where it has none."""
+    return f"{notebook.partition('_')[0]} · {title}" if title else notebook
 
 
 def _picture(done: int, count: int, told: str) -> str:

@@ -23,17 +23,19 @@ class Autoplay:
         self.session = session
         self.bots = dict(bots)
         self.pause = pause
-        self.is_paused = False
+        self.stand_in: Callable[[], Bot | None] = lambda: None
+        """The bot for all other seats, if there is one."""
+        self.has_failed = False
         self._report = report
         self._reasons: dict[int, tuple[str, Reason]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._close = session.subscribe(lambda *_: self.wake())
+        self._close = session.subscribe(lambda *_: self.resume())
 
     @property
     def bot(self) -> Bot | None:
         """The bot that has to decide now."""
         seat = self.session.rules.seat_to_act(self.session.state)
-        return None if seat is None else self.bots.get(seat)
+        return None if seat is None else self.bots.get(seat) or self.stand_in()
 
     def reason(self, number: int) -> Reason | None:
         """Why a bot made a move; None where a person made it."""
@@ -46,7 +48,7 @@ class Autoplay:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self.bot is None or self.is_paused:
+        if self.bot is None or self.has_failed:
             return
         try:
             loop = asyncio.get_running_loop()
@@ -54,11 +56,16 @@ class Autoplay:
             return
         self._timer = loop.call_later(self.pause, self.step)
 
+    def resume(self) -> None:
+        """Try again, also after a bot has failed."""
+        self.has_failed = False
+        self.wake()
+
     def step(self) -> bool:
         """Let the bot whose turn it is play one move; False when none is to play."""
         self._timer = None
         bot = self.bot
-        if bot is None or self.is_paused:
+        if bot is None or self.has_failed:
             return False
         session = self.session
         try:
@@ -66,7 +73,7 @@ class Autoplay:
             self._reasons[session.moves + 1] = (str(choice.action), choice.reason)  # before anybody looks
             session.submit(choice.action, session.rules.seat_to_act(session.state))
         except Exception as error:
-            self.is_paused = True
+            self.has_failed = True
             self._report(error)
             return False
         return True

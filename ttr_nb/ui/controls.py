@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import ipywidgets as widgets
 
 from ttr_nb.content.languages import LANGUAGES
-from ttr_nb.core.errors import LogError, TtrError
-from ttr_nb.core.log import read_log
+from ttr_nb.ui import files
 from ttr_nb.ui.desk import FOLLOW, OPEN, SPECTATOR, Desk
 from ttr_nb.ui.field import field
 from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.options import LONGEST_PAUSE
 
 NORMAL, PROJECTOR = "normal", "projector"
 
@@ -31,21 +30,21 @@ class Controls:
         desk: Desk,
         report: Report,
         resize: Callable[[str], None],
-        load: Callable[[Path], None],
+        load: Callable[[str], None],
         pace: Callable[[float], None],
     ) -> None:
         self._desk = desk
         self._is_showing = False
         self.save, self.load = widgets.Button(), widgets.Button()
-        self.save.on_click(guarded(lambda _: self._save(), report))
-        self.load.on_click(guarded(lambda _: load(checked_path(self.file.value, desk)), report))
+        self.save.on_click(guarded(lambda _: files.save(self.file.value, desk), report))
+        self.load.on_click(guarded(lambda _: load(self.file.value), report))
         self.slider = widgets.IntSlider(min=0, max=0, continuous_update=False, readout=True)
         self.eyes = widgets.Dropdown()
         self.curtain = widgets.Checkbox(indent=False)
         self.language = widgets.Dropdown(options=[(OWN_NAMES[code], code) for code in LANGUAGES])
         self.size = widgets.Dropdown()
         self.file = field(widgets.Text, value="game.json")
-        self.speed = widgets.FloatSlider(min=0.0, max=3.0, step=0.1, value=0.6, continuous_update=False)
+        self.speed = widgets.FloatSlider(min=0.0, max=LONGEST_PAUSE, step=0.1, value=0.6, continuous_update=False)
         for control in (self.slider, self.eyes, self.language, self.size, self.file, self.speed):
             control.style.description_width = "initial"
         self._when(self.slider, report, lambda value: desk.look(value))
@@ -111,21 +110,3 @@ class Controls:
                 do(change["new"])
 
         control.observe(guarded(heard, report), names="value")
-
-    def _save(self) -> None:
-        desk = self._desk
-        desk.session.save(checked_path(self.file.value, desk))
-        desk.inform("table-saved", file=self.file.value)
-
-
-def checked_path(name: str, desk: Desk) -> Path:
-    """The file somebody named: a `.json` file, and if it is there already, a saved game and nothing else."""
-    path = Path(name.strip())
-    if path.suffix != ".json" or not path.stem:
-        raise TtrError(desk.say("table-not-json", file=name[:60]))
-    if path.exists():
-        try:
-            read_log(path)
-        except LogError as error:
-            raise TtrError(desk.say("table-not-a-game", file=name[:60], why=str(error))) from None
-    return path

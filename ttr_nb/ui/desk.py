@@ -6,13 +6,14 @@ is possible, and why something is not, comes from the engine.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ttr_nb.bots.registry import make_bot
 from ttr_nb.bots.seats import choose
 from ttr_nb.bots.telling import tell_reason
+from ttr_nb.content.names import LONGEST_NAME, plain
 from ttr_nb.core.errors import RuleViolation, TtrError
 from ttr_nb.core.events import Event, seen_by
 from ttr_nb.session import Session
@@ -65,7 +66,11 @@ class Desk:
     lifted: int | None = None
     """The seat for which the curtain was lifted."""
     absent: frozenset[int] = frozenset()
-    """Seats that play by themselves."""
+    """Seats of bots."""
+    handed: int | None = None
+    """The move after which a bot began to play for everybody; None where none does."""
+    is_stuck: bool = False
+    """Whether the bot that has to decide has failed, so that a person may decide instead."""
     is_advised: bool = False
     """Whether one may ask a bot what it would do."""
     chooses_eyes: bool = True
@@ -81,6 +86,7 @@ class Desk:
     def __post_init__(self) -> None:
         self.language = checked(self.language or None)
         self.names: Any = self.box.names(self.session.players)
+        self._moves = self.session.moves
         self._close = self.session.subscribe(self._moved)
         self.lifted = self.to_act
 
@@ -108,14 +114,23 @@ class Desk:
             return None
         if self.eyes.startswith("seat:"):
             return int(self.eyes.removeprefix("seat:"))
-        if self.to_act in self.absent:
-            return next((seat for seat in range(len(self.session.players)) if seat not in self.absent), None)
-        return self.to_act
+        if not self._is_played(self.to_act):
+            return self.to_act
+        people = self.people
+        is_shared = len(people) > 1 and (self.handed is not None or (self.curtain and self.eyes == FOLLOW))
+        return people[0] if people and not is_shared else None
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(seat for seat in range(len(self.session.players)) if seat not in self.absent)
 
     @property
     def is_curtained(self) -> bool:
         """Whether the screen is being passed round and nobody's secrets are to be seen."""
-        return self.curtain and self.eyes == FOLLOW and self.to_act is not None and self.lifted != self.to_act
+        is_used = self.curtain and self.eyes == FOLLOW and len(self.people) > 1
+        seat = self.to_act
+        return is_used and seat is not None and not self._is_played(seat) and self.lifted != seat
 
     @property
     def view(self) -> Any:
@@ -129,7 +144,7 @@ class Desk:
         return (
             self.at is None
             and seat is not None
-            and seat not in self.absent
+            and not self._is_played(seat)
             and not self.is_curtained
             and self.seat == seat
         )
@@ -232,16 +247,34 @@ class Desk:
         self.changed()
 
     def undo(self) -> None:
-        """Step back, over what others did by themselves."""
-        if not self.session.moves:
+        """Step back to where a person decided, or let a bot finish."""
+        to = self.undo_to
+        if to is None:
             return self.inform("table-no-undo")
-        while self.session.undo() and self.session.moves and self.rules.seat_to_act(self.session.state) in self.absent:
-            pass
+        self.handed = None
+        if not self.session.undo(self.session.moves - to):
+            self.clear()
+
+    @property
+    def undo_to(self) -> int | None:
+        """The move after which a person decided last; None where nobody has."""
+        if self.handed is not None:
+            return self.handed
+        earlier = range(self.session.moves - 1, -1, -1)
+        moments = self.session.moments
+        return next((at for at in earlier if self.rules.seat_to_act(moments[at].state) not in self.absent), None)
 
     def redo(self) -> None:
-        """Make an undone move again."""
+        """Make an undone move again, and what bots did after it."""
         if not self.session.redo():
-            self.inform("table-no-redo")
+            return self.inform("table-no-redo")
+        while self.session.can_redo and self.rules.seat_to_act(self.session.state) in self.absent:
+            self.session.redo()
+
+    def hand_over(self) -> None:
+        """Let a bot play for everybody from here on, until somebody takes a move back."""
+        self.handed = self.session.moves
+        self.clear()
 
     def look(self, at: int) -> None:
         """Look at the table after a move; at the last, one can play."""
@@ -254,8 +287,15 @@ class Desk:
         at = self.at
         self.at = None
         if at is not None:
-            while self.session.moves > at:
-                self.session.undo()
+            self.session.undo(self.session.moves - at)
+
+    def sought(self, text: str, places: Mapping[str, str]) -> str:
+        """Which of these things, by name, a person means; rather one that can be had, and "" for none."""
+        words, meant, possible = plain(text[:LONGEST_NAME]), self.box.meaning(text), self.highlighted
+        found = [thing for name, thing in places.items() if plain(name) == words]
+        found = found or [thing for thing in places.values() if thing.partition(":")[2] in meant]
+        found = found or [thing for name, thing in places.items() if words and words in plain(name)]
+        return min(found, key=lambda thing: thing not in possible, default="")
 
     def lift(self) -> None:
         """Lift the curtain."""
@@ -268,7 +308,7 @@ class Desk:
         self.changed()
 
     def set(self, **values: Any) -> None:
-        """Change eyes, language, curtain, or which seats play by themselves."""
+        """Change eyes, language or curtain."""
         for name, value in values.items():
             setattr(self, name, value)
         self._forget()
@@ -284,8 +324,15 @@ class Desk:
     def report(self, error: BaseException) -> None:
         """Say what went wrong."""
         text = str(error) if isinstance(error, TtrError) else f"{type(error).__name__}: {error}"
+        if self.is_stuck:
+            text += "\n" + self.say("table-stuck", seat=self.names.player(self.rules.seat_to_act(self.session.state)))
         self.notice = Notice("error", text)
         self.changed()
+
+    def stop(self, error: BaseException) -> None:
+        """Say that the bot that has to decide has failed, and let a person decide instead."""
+        self.is_stuck = True
+        self.report(error)
 
     def inform(self, key: str, **params: object) -> None:
         """Tell the person something."""
@@ -311,6 +358,8 @@ class Desk:
             return self._elsewhere()
         action = self.rules.meant(self.session.state, thing, self.to_act)
         reasons = () if action is None else self.rules.refusals(self.session.state, action, self.to_act)
+        if action is None and hasattr(self.rules, "untouchable"):
+            reasons = self.rules.untouchable(self.session.state, thing, self.to_act)
         if reasons:
             self.refuse(reasons)
         else:
@@ -328,13 +377,22 @@ class Desk:
     def awaited(self) -> str:
         """That another decides now, and where one can choose whose eyes, what to do about it."""
         key = "table-others" if self.chooses_eyes else "table-next"
+        key = "table-plays" if self._is_played(self.to_act) else key
         return self.say(key, seat=self.names.player(self.to_act))
+
+    def _is_played(self, seat: int | None) -> bool:
+        """Whether a bot decides for a seat."""
+        is_asked = self.is_stuck and self.at is None
+        return seat is not None and not is_asked and (seat in self.absent or self.handed is not None)
 
     def _forget(self) -> None:
         self.aim, self.lit, self.picked, self.notice, self.rule, self.witness = "", "", {}, QUIET, "", ""
 
     def _moved(self, *_: object) -> None:
         self._forget()
-        self.at = None
+        if self.session.moves < self._moves:
+            self.handed = None
+        self._moves = self.session.moves
+        self.at, self.is_stuck = None, False
         self.stamp += 1
         self.changed()

@@ -1,7 +1,7 @@
 """What a table shows when the game is over: the score sheet, and every witness one can step through. Knows no rule.
 
-On a board: the longest path, car by car, and what each joint choice at the stations would be worth. In the Card Game:
-the matching, ticket by ticket.
+On a board: the longest path, car by car, the search for it, and what each joint choice at the stations would be worth.
+In the Card Game: the matching, ticket by ticket.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from html import escape
 from typing import Any, NamedTuple
 
-from ttr_nb.mechanics.borrowing import all_choices
+from ttr_nb.mechanics.borrowing import Borrowing, all_choices
 from ttr_nb.mechanics.cards import KINDS, Cards
 from ttr_nb.mechanics.matching import left_though_possible
 from ttr_nb.mechanics.tally import lending
@@ -20,7 +20,7 @@ from ttr_nb.ui.surface import Item
 
 STEP, BACK = "!step", "!step-back"
 SHOWN = 8
-"""How many joint choices at the stations are listed, best first."""
+"""How many joint choices at the stations are listed at a time, best first."""
 
 
 class Witness(NamedTuple):
@@ -37,11 +37,15 @@ def page(desk: Desk) -> str:
 
 
 def steps(desk: Desk) -> str:
-    """The matching of a Card Game, as far as one has stepped."""
+    """How far one has stepped: the cars of a path counted, the tickets of a Card Game's matching."""
     what, seat, step = opened(desk)
-    if not is_shown(desk) or what != "match":
+    if not is_shown(desk) or what not in ("trail", "match"):
         return ""
-    return _matched(desk, desk.rules.score(desk.session.state).seats[seat], seat, step)
+    score = desk.rules.score(desk.session.state).seats[seat]
+    if what == "match":
+        return _matched(desk, score, seat, step)
+    counted = desk.say("table-counted", cars=step, length=score.trail.length)
+    return f'<div class="ttr-counted"><strong>{escape(counted)}</strong></div>'
 
 
 def items(desk: Desk) -> list[Item]:
@@ -55,7 +59,7 @@ def items(desk: Desk) -> list[Item]:
         found += _witnesses(desk, score)
     if what == "borrow":
         found += _borrowings(desk, seat, step)
-    elif what:
+    elif what and what != "search":
         found += [
             Item(key=BACK, text=desk.say("table-step-back"), css="ttr-command"),
             Item(key=STEP, text=desk.say("table-step"), css="ttr-command"),
@@ -90,6 +94,12 @@ def drawn(desk: Desk) -> Witness:
     return Witness()
 
 
+def searched(desk: Desk) -> int | None:
+    """Whose search for the longest path is open; None for nobody's."""
+    what, seat, _ = opened(desk)
+    return seat if is_shown(desk) and what == "search" else None
+
+
 def is_shown(desk: Desk) -> bool:
     """Whether the game is over, and one looks at its end."""
     return desk.at is None and desk.session.is_over
@@ -108,41 +118,64 @@ def _witnesses(desk: Desk, score: Any) -> list[Item]:
     if not hasattr(score, "trail"):
         key = f"match:{score.seat}"
         return [Item(key=key, text=desk.say("table-matching", seat=player), pressed=desk.witness.startswith(f"{key}:"))]
-    key = f"trail:{score.seat}"
-    text = desk.say("table-trail", seat=player, length=score.trail.length)
-    found = [Item(key=key, text=text, pressed=desk.witness.startswith(f"{key}:"))]
+    texts: dict[str, str] = {}
+    if any(line.what == "bonus" for line in score.lines()):  # no other line counts the longest path
+        texts["trail"] = desk.say("table-trail", seat=player, length=score.trail.length)
+        texts["search"] = desk.say("table-search", seat=player)
     if score.stations:
-        key = f"borrow:{score.seat}"
-        text = desk.say("table-borrowing", seat=player)
-        found.append(Item(key=key, text=text, pressed=desk.witness.startswith(f"{key}:")))
-    return found
+        texts["borrow"] = desk.say("table-borrowing", seat=player)
+    return [
+        Item(key=f"{what}:{score.seat}", text=text, pressed=desk.witness.startswith(f"{what}:{score.seat}:"))
+        for what, text in texts.items()
+    ]
 
 
-def _choices(desk: Desk, seat: int) -> Sequence[Any]:
+def _choices(desk: Desk, seat: int) -> Sequence[Borrowing]:
     """Every joint choice at a seat's stations, best first, as the engine lists them."""
     atlas, state = desk.rules.atlas, desk.session.state
     tickets = [desk.box.board.ticket[ticket] for ticket in state.tickets.kept[seat]]
     stations = lending(atlas, state.network, seat)
-    return all_choices(atlas.routes(state.network.owned[seat]), stations, tickets)[:SHOWN]
+    return all_choices(atlas.routes(state.network.owned[seat]), stations, tickets)
 
 
 def _borrowings(desk: Desk, seat: int, chosen: int) -> list[Item]:
-    cities = desk.rules.atlas.cities(desk.session.state.network.stations[seat])
-    found = []
-    for place, choice in enumerate(_choices(desk, seat)):
-        borrowed = [
-            desk.say(
-                "score-borrowed",
-                city=desk.names.city(city, desk.language),
-                route=desk.names.route(route, desk.language),
-            )
-            for city, route in zip(cities, choice.routes, strict=True)
-            if route
-        ]
-        text = "; ".join(borrowed) or desk.say("label-nothing")
-        points = desk.say("count-points", n=choice.points)
-        found.append(Item(key=f"borrow:{seat}:{place}", text=f"{points}: {text}", pressed=place == chosen))
+    """The choices around the one chosen, and ways to those before and after."""
+    choices = _choices(desk, seat)
+    first = chosen - chosen % SHOWN
+    after = len(choices) - first - SHOWN
+    found = [
+        Item(key=f"borrow:{seat}:{place}", text=_told(desk, seat, choices[place]), pressed=place == chosen)
+        for place in range(first, min(first + SHOWN, len(choices)))
+    ]
+    if first:
+        text = desk.say("table-choices-before", count=first)
+        found.append(Item(key=f"borrow:{seat}:{first - SHOWN}", text=text, css="ttr-command"))
+    if after > 0:
+        text = desk.say("table-choices-after", count=after)
+        found.append(Item(key=f"borrow:{seat}:{first + SHOWN}", text=text, css="ttr-command"))
     return found
+
+
+def _told(desk: Desk, seat: int, choice: Borrowing) -> str:
+    """A joint choice: the points of all tickets, what is borrowed, the tickets made, and those missed."""
+    cities = desk.rules.atlas.cities(desk.session.state.network.stations[seat])
+    borrowed = [
+        desk.say(
+            "score-borrowed",
+            city=desk.names.city(city, desk.language),
+            route=desk.names.route(route, desk.language),
+        )
+        for city, route in zip(cities, choice.routes, strict=True)
+        if route
+    ]
+    missed = [ticket for ticket in desk.session.state.tickets.kept[seat] if ticket not in choice.made]
+    tickets = [
+        f"{desk.say(f'score-{what}')}: {', '.join(desk.names.ticket(ticket, desk.language) for ticket in those)}"
+        for what, those in (("made", choice.made), ("missed", missed))
+        if those
+    ]
+    points = desk.say("count-points", n=choice.points)
+    return " · ".join([f"{points}: {'; '.join(borrowed) or desk.say('table-borrows-nothing')}", *tickets])
 
 
 def _steps(desk: Desk, what: str, seat: int) -> int:

@@ -82,11 +82,11 @@ class LessonFront:
         """The live table in the round's scenario, with its goal."""
         from ttr_nb.ui.lesson_try import Try
 
-        case = posed(self.lesson, round).case
-        if case.scenario.goal is None:
+        question = posed(self.lesson, round)
+        if question.case.scenario.goal is None:
             raise TtrError(f"there is nothing to try in the round {round!r} of {self.lesson.id!r}: it has no goal")
         options = {**self._look(language), **options}
-        return Try(case, f"{self.lesson.id}/{round}", self.progress, checked(options.pop("language")), **options)
+        return Try(question, self.progress, checked(options.pop("language")), **options)
 
     def explain(self, round: str, language: str | None = None) -> Any:
         """What is right and why, against what was predicted; not before that is locked in."""

@@ -9,6 +9,7 @@ from ttr_nb.show.words import say
 from ttr_nb.teach import pages
 from ttr_nb.teach.explaining import explain
 from ttr_nb.teach.lessons import QUIZ, Lesson
+from ttr_nb.teach.pictures import place
 from ttr_nb.teach.progress import CHECK, PREDICTION, TRY, UNSEEN, Progress
 from ttr_nb.teach.questions import check_number, posed, quiz_numbers
 from ttr_nb.ui.lesson_view import LessonView
@@ -23,7 +24,7 @@ class Predicted(LessonView):
     def __init__(self, lesson: Lesson, id: str, progress: Progress, **look: Any) -> None:
         super().__init__(posed(lesson, id), **look)
         self.progress = progress
-        self.heading = f"{self.say(f'lesson-{self.step}')} · {lesson.title[self.language]}"
+        self.heading = pages.heading(self.step, self.question.round, self.language)
         self._seen = self.given
         progress.subscribe(self._marked)
         self.render()
@@ -90,16 +91,20 @@ class Explain(Predicted):
         self.lead_on()
 
     def page(self) -> str:
-        asked = f"<p><strong>{escape(self.heading)}</strong></p><p>{escape(self.question.text(self.language))}</p>"
+        asked = self._asked()
         if self.given is not None:
             return asked
         return f'{asked}<div class="ttr-said">{escape(self.say("lesson-lock-first"))}</div>'
 
     def static(self) -> tuple[str, str]:
-        question = self.question.text(self.language)
-        html = f"<p><strong>{escape(self.heading)}</strong></p><p>{escape(question)}</p>"
         told = pages.explanation_text(explain(self.question, None, self.language))
-        return html + pages.answer_html(self.question, self.language), f"{self.heading}\n{question}\n\n{told}"
+        head = f"{self.heading}\n{place(self.question.case, self.language)}\n{self.question.text(self.language)}"
+        return self._asked() + pages.answer_html(self.question, self.language), f"{head}\n\n{told}"
+
+    def _asked(self) -> str:
+        """The question again, without its pictures."""
+        head = pages.head_html(self.question.case, self.language, self.heading)
+        return f"{head}<p>{escape(self.question.text(self.language))}</p>"
 
 
 class Check(LessonView):
@@ -108,7 +113,7 @@ class Check(LessonView):
     def __init__(self, lesson: Lesson, id: str, seed: int, progress: Progress, **look: Any) -> None:
         super().__init__(posed(lesson, id, check_number(lesson, id, seed)), **look)
         self.lesson, self.seed, self.progress = lesson, seed, progress
-        self.heading = f"{self.say('lesson-check')} · {lesson.title[self.language]}"
+        self.heading = pages.heading("check", self.question.round, self.language)
         self._given: int | str | None = None
         self.render()
 

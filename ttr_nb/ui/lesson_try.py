@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-import ipywidgets as widgets
-
 from ttr_nb.show.words import say
 from ttr_nb.teach import pages
 from ttr_nb.teach.cases import Case, is_reached
 from ttr_nb.teach.explaining import story
 from ttr_nb.teach.progress import TRY, Progress
+from ttr_nb.teach.questions import Question
 from ttr_nb.teach.scenarios import PARTS
 from ttr_nb.ui.surface import Item, surface
 from ttr_nb.ui.table import SETTINGS, Table
+from ttr_nb.ui.twinned import Twinned
 
 AGAIN, SOLUTION = "again", "solution"
 BELOW = (("acts", "solution"),)
@@ -57,12 +57,13 @@ class TryTable(Table):
         return goal is not None and not goal.refusal and moves >= self.case.length and SETTINGS not in self.parts
 
 
-class Try(widgets.VBox):
+class Try(Twinned):
     """A try with its table, a way to begin again, and the solution for those who ask."""
 
-    def __init__(self, case: Case, id: str, progress: Progress, language: str, **options: Any) -> None:
+    def __init__(self, question: Question, progress: Progress, language: str, **options: Any) -> None:
         super().__init__()
-        self.case, self.id, self.progress, self.language, self.options = case, id, progress, language, options
+        self.question, self.case = question, question.case
+        self.progress, self.language, self.options = progress, language, options
         self.shows_solution = False
         self.stamp = 0
         self.below = surface(BELOW, {"acts": self._act}, self._report, lambda: None)
@@ -70,7 +71,7 @@ class Try(widgets.VBox):
 
     def _lay(self) -> None:
         """A new table in the scenario."""
-        self.table = TryTable(self.case, self.id, self.progress, self.language, **self.options)
+        self.table = TryTable(self.case, self.question.id, self.progress, self.language, **self.options)
         self.table.children = [*self.table.children, self.below]  # inside, where its keys and its style are kept
         self.children = [self.table]
         self.render()
@@ -100,8 +101,8 @@ class Try(widgets.VBox):
     def _say(self, key: str) -> str:
         return say(key, self.language)
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        live = super()._repr_mimebundle_(**kwargs)
-        data, metadata = live if isinstance(live, tuple) else (live, {})
-        html = pages.block(pages.try_html(self.case, self.language), self.language)
-        return {**data, "text/plain": pages.try_text(self.case, self.language), "text/html": html}, metadata
+    def twin(self) -> dict[str, str]:
+        """What shows where no kernel runs."""
+        heading = pages.heading("try", self.question.round, self.language)
+        html = pages.block(pages.try_html(self.case, self.language, heading), self.language)
+        return {"text/plain": pages.try_text(self.case, self.language, heading), "text/html": html}

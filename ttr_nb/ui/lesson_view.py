@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from html import escape
-from typing import Any
 
 import ipywidgets as widgets
 
@@ -24,6 +23,7 @@ from ttr_nb.ui.desk import Notice
 from ttr_nb.ui.field import field, on_enter
 from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.surface import Item, surface
+from ttr_nb.ui.twinned import Twinned
 
 ASKED = (("asked",),)
 BELOW = (("options", "acts", "notice", "verdict", "story", "further", "rules", "rulecard", "next"),)
@@ -32,7 +32,7 @@ BELOW = (("options", "acts", "notice", "verdict", "story", "further", "rules", "
 QUIET = Notice("info", "")
 
 
-class LessonView(widgets.VBox):
+class LessonView(Twinned):
     """A question with its options or a field to type in. `given` is the answer once it is locked."""
 
     def __init__(self, question: Question, language: str | None = None, size: str = NORMAL) -> None:
@@ -205,11 +205,10 @@ class LessonView(widgets.VBox):
 
     # --- without a kernel ------------------------------------------------------------------------
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        live = super()._repr_mimebundle_(**kwargs)
-        data, metadata = live if isinstance(live, tuple) else (live, {})
+    def twin(self) -> dict[str, str]:
+        """What shows where no kernel runs."""
         html, text = self.static()
-        return {**data, "text/plain": text, "text/html": pages.block(html, self.language)}, metadata
+        return {"text/plain": text, "text/html": pages.block(html, self.language)}
 
 
 def verdict_html(told: Explanation) -> str:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from ttr_nb.content.dice import ROUTE_KINDS
 from ttr_nb.core.events import Event
 from ttr_nb.games.cardgame.events import CardsMoved, RowRobbed
 from ttr_nb.games.dice.events import TunnelDiceRolled
@@ -17,6 +18,7 @@ from ttr_nb.mechanics.cards import LOCOMOTIVE, Cards, listed
 from ttr_nb.show.position import headline, player_columns
 from ttr_nb.show.rulecards import rule_card
 from ttr_nb.show.tell import tell_waiting
+from ttr_nb.ui import ending
 from ttr_nb.ui.desk import OPEN, Desk
 from ttr_nb.ui.pictures import robbing
 
@@ -37,16 +39,18 @@ def goal(text: str, is_reached: bool) -> str:
 def notice(desk: Desk) -> str:
     """What the table says: a refusal, an error, a remark, or what is to be decided now."""
     kind, text = ("hint", hint(desk)) if not desk.notice.text else desk.notice[:2]
+    if not text:
+        return ""
     lines = "<br>".join(map(escape, text.splitlines()))
     return f'<div class="ttr-said ttr-{kind}">{lines}</div>'
 
 
 def hint(desk: Desk) -> str:
-    """What is to be decided, or what one could do."""
-    if desk.is_curtained:
-        return desk.say("table-curtain", seat=desk.names.player(desk.to_act))
+    """What is to be decided, or what one could do; a curtain says by its button whom it is for."""
     if desk.at is not None:
         return desk.say("table-past")
+    if desk.is_curtained:
+        return ""
     if desk.to_act is None:
         return desk.say("table-hint-over")
     robbed = robbing(desk)
@@ -56,7 +60,8 @@ def hint(desk: Desk) -> str:
         return tell_waiting(desk.view.pending[0], desk.names, desk.language)
     if not desk.can_act:
         return desk.awaited()
-    return desk.say(f"table-hint-{desk.box.letters.lower()}")
+    board = getattr(desk.rules, "board", None)
+    return desk.say(f"table-hint-{desk.box.letters.lower()}", stations=board.play.stations if board else 0)
 
 
 def _robs(desk: Desk, event: RowRobbed) -> str:
@@ -72,17 +77,46 @@ def players(desk: Desk) -> str:
     """The players: what everyone may know; at an open table, their hands and tickets too."""
     view = desk.view
     columns = player_columns(view, desk.names)
-    heads = "".join(f"<th>{escape(desk.say(f'label-{label}'))}</th>" for label in columns)
+    tokens = getattr(view, "tokens", ())
+    labels = [*columns, *(["tokens"] if tokens else [])]
+    heads = "".join(f"<th>{escape(desk.say(f'label-{label}'))}</th>" for label in labels)
     rows = []
     for seat, numbers in enumerate(zip(*columns.values(), strict=True)):
         colour = desk.rules.colour(seat) if hasattr(desk.rules, "colour") else ""
         chip = f'<span class="ttr-chip ttr-owner-{colour}"></span>' if colour else ""
         turn = ' class="ttr-turn"' if seat == desk.to_act else ""
         cells = "".join(f"<td>{number}</td>" for number in numbers)
+        cells += f"<td>{_tokens(desk, tokens[seat])}</td>" if tokens else ""
         rows.append(f"<tr{turn}><th>{chip}{escape(desk.names.player(seat))}</th>{cells}</tr>")
         if desk.eyes == OPEN:
-            rows.append(f'<tr><td colspan="{len(columns) + 1}">{escape(_secrets(desk, seat))}</td></tr>')
-    return f'<table class="ttr-players"><tr><th></th>{heads}</tr>{"".join(rows)}</table>'
+            rows.append(f'<tr><td colspan="{len(labels) + 1}">{escape(_secrets(desk, seat))}</td></tr>')
+    return f'<table class="ttr-players"><tr><th></th>{heads}</tr>{"".join(rows)}</table>{_big_cities(desk)}'
+
+
+def _tokens(desk: Desk, held: Sequence[int]) -> str:
+    """A player's route tokens of each kind, as a sign and a number."""
+    signs = []
+    for kind, count in zip(ROUTE_KINDS, held, strict=True):
+        told = escape(desk.say(f"tokens-{kind}", n=count))
+        sign = f'<span class="ttr-bit ttr-token-{kind} ttr-round" role="img" aria-label="{told}" title="{told}"></span>'
+        signs.append(f'<span style="white-space:nowrap">{sign}{count}</span>')
+    return " ".join(signs)
+
+
+def _big_cities(desk: Desk) -> str:
+    """The Big Cities of a Card Game with their points, and after the end who has them."""
+    deck = getattr(desk.rules, "deck", None)
+    if deck is None:
+        return ""
+    scores = desk.rules.score(desk.session.state).seats if ending.is_shown(desk) else ()
+    told = []
+    for big in deck.big_cities:
+        city = desk.names.city(big.city, desk.language)
+        winners = [desk.names.player(score.seat) for score in scores if big.city in score.cities]
+        hint = escape(desk.say("picture-big-city", city=city, points=big.points))
+        owners = f": {escape(', '.join(winners) or '–')}" if scores else ""
+        told.append(f'<span title="{hint}">{escape(city)} <strong>{big.points}</strong>{owners}</span>')
+    return f'<p class="ttr-cities">{escape(desk.say("label-big-cities"))}: {" · ".join(told)}</p>'
 
 
 def _secrets(desk: Desk, seat: int) -> str:
@@ -164,4 +198,4 @@ def _die(desk: Desk, face: str, place: int) -> str:
 
 def card(desk: Desk) -> str:
     """The rule card that lies open."""
-    return f'<div class="ttr-rule">{rule_card(desk.rule, desk.language)._repr_html_()}</div>' if desk.rule else ""
+    return f'<div class="ttr-rule">{rule_card(desk.rule, desk.language).at_table()}</div>' if desk.rule else ""

@@ -94,7 +94,11 @@ def _command(batch: Batch, palette: Palette, scale: float) -> Command:
 
         def draw(canvas: Canvas) -> None:
             canvas.line_width = line_width
-            canvas.stroke_styled_line_segments(lines[0], colours, 1, lines[1])
+            if _are_one(colours):
+                canvas.stroke_style = _css(colours)
+                canvas.stroke_line_segments(*lines)
+            else:
+                canvas.stroke_styled_line_segments(lines[0], colours, 1, lines[1])
     elif name == "fill-polygon":
         filled = _outlines(batch, scale)
 
@@ -105,7 +109,11 @@ def _command(batch: Batch, palette: Palette, scale: float) -> Command:
 
         def draw(canvas: Canvas) -> None:
             canvas.line_width = line_width
-            canvas.stroke_styled_polygons(stroked[0], colours, 1, stroked[1])
+            if _are_one(colours):
+                canvas.stroke_style = _css(colours)
+                canvas.stroke_polygons(*stroked)
+            else:
+                canvas.stroke_styled_polygons(stroked[0], colours, 1, stroked[1])
 
     return draw
 
@@ -113,14 +121,18 @@ def _command(batch: Batch, palette: Palette, scale: float) -> Command:
 def _discs(batch: Batch, palette: Palette, scale: float, line_width: float) -> Command:
     discs = [shape for shape in batch.shapes if isinstance(shape, Disc)]
     x, y, radius = (_fine([getattr(disc, name) for disc in discs], scale) for name in ("x", "y", "radius"))
-    colours = _colours(batch, palette).ravel()
+    colours = _colours(batch, palette)
 
     def draw(canvas: Canvas) -> None:
         if batch.kind.name == "fill-disc":
-            canvas.fill_styled_circles(x, y, radius, colours)
+            canvas.fill_styled_circles(x, y, radius, colours.ravel())
         else:
             canvas.line_width = line_width
-            canvas.stroke_styled_circles(x, y, radius, colours)
+            if _are_one(colours):
+                canvas.stroke_style = _css(colours)
+                canvas.stroke_circles(x, y, radius)
+            else:
+                canvas.stroke_styled_circles(x, y, radius, colours.ravel())
 
     return draw
 
@@ -167,6 +179,15 @@ def _colours(batch: Batch, palette: Palette) -> np.ndarray:
     side = "fill" if batch.kind.name.startswith("fill") else "stroke"
     roles = [getattr(shape, side) for shape in batch.shapes]
     return np.array([_rgb(palette[role]) for role in roles], dtype=np.uint8)
+
+
+def _are_one(colours: np.ndarray) -> bool:
+    """Whether so many shapes have the same colour that it is better said once."""
+    return len(colours) > 8 and bool((colours == colours[0]).all())
+
+
+def _css(colours: np.ndarray) -> str:
+    return "#" + bytes(colours[0].tolist()).hex()
 
 
 def _rgb(colour: str) -> tuple[int, int, int]:

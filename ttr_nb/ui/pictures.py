@@ -29,9 +29,11 @@ def colours(desk: Desk) -> tuple[str, ...]:
 
 
 def robbing(desk: Desk) -> tuple[RowRobbed, ...]:
-    """What the placement that is being picked together would rob."""
-    action, seat = desk.composed, desk.to_act
-    return robberies(desk.session.state, action, seat) if isinstance(action, PlaceCards) and seat is not None else ()
+    """What the placement that is being picked together would rob; nothing where the rules forbid it."""
+    action, seat, state = desk.composed, desk.to_act, desk.session.state
+    if not isinstance(action, PlaceCards) or seat is None or desk.rules.refusals(state, action, seat):
+        return ()
+    return robberies(state, action, seat)
 
 
 def _board(desk: Desk) -> Scene:

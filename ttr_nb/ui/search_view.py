@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 import ipywidgets as widgets
 
-from ttr_nb.analysis.searching import Tried, search
+from ttr_nb.analysis.searching import LIMIT, Tried, result, search
 from ttr_nb.mechanics.network import atlas
 from ttr_nb.session import Session
 from ttr_nb.shelf import Box
@@ -20,6 +21,7 @@ from ttr_nb.show.words import say
 from ttr_nb.ui.guard import guarded
 from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.stage import Stage
+from ttr_nb.ui.twinned import Twinned
 
 WIDTH = 580
 """Of each of the two boards, in pixels, where they are only looked at."""
@@ -27,7 +29,11 @@ ROOMY = 860
 """And how wide they grow side by side, where there is room for it."""
 
 
-class SearchView(widgets.VBox):
+KEYS = ("search-rule", "search-mistake")
+"""What is said beside the two boards."""
+
+
+class SearchView(Twinned):
     """Two boards with the walk that is tried now: left as the rule says, right with the mistake."""
 
     def __init__(self, session: Session, box: Box, seat: int, language: str | None = None, width: int = ROOMY) -> None:
@@ -36,6 +42,7 @@ class SearchView(widgets.VBox):
         self._session, self._box, self._names = session, box, Names(box.board, session.players)
         owned = atlas(box.board).routes(session.state.network.owned[seat])
         self.right_way, self.mistake = search(owned), search(owned, may_return=False)
+        self.results = result(owned), result(owned, may_return=False)
         self.stages = [
             Stage(("board", "claims", "marks"), lambda _: None, width, self._report, f"ttr-search-{side}")
             for side in ("rule", "mistake")
@@ -44,7 +51,7 @@ class SearchView(widgets.VBox):
         self.shim.observe(guarded(self._themed, self._report), names="theme")
         self.texts = [widgets.HTML(), widgets.HTML()]
         self.status = widgets.HTML()
-        most = max(len(self.right_way), 1)
+        most = max(len(self.right_way), len(self.mistake)) + 1  # the last place is for the results
         self.step = widgets.IntSlider(min=1, max=most, value=1, description=say("search-step", self.language))
         self.play = widgets.Play(min=1, max=most, interval=300)
         widgets.jslink((self.play, "value"), (self.step, "value"))
@@ -56,20 +63,32 @@ class SearchView(widgets.VBox):
         steps = widgets.Box([self.play, self.step], layout=widgets.Layout(align_items="center"))
         self.children = [self.shim, steps, widgets.Box(columns, layout=row), self.status]
         self.add_class("ttr-table")
+        self.add_class("ttr-search")
         self.render()
 
     def render(self) -> None:
-        """Show the step chosen on both sides."""
+        """Show the step chosen on both sides; where a search has come to its end, its result."""
         at = self.step.value - 1
-        for stage, text, steps, key in zip(
-            self.stages, self.texts, (self.right_way, self.mistake), ("search-rule", "search-mistake"), strict=True
+        for side, (stage, text, steps) in enumerate(
+            zip(self.stages, self.texts, (self.right_way, self.mistake), strict=True)
         ):
-            tried = steps[min(at, len(steps) - 1)] if steps else Tried((), 0, (), 0)
-            text.value = say(key, self.language, length=tried.length, best=tried.best_length)
-            stage.show(self._scene(tried, at >= len(steps)), text.value)
+            if at < len(steps):
+                tried, text.value = steps[at].routes, self._step_told(side, steps[at])
+            else:
+                tried, text.value = self.results[side].best, self._result_told(side)
+            stage.show(self._scene(tried), text.value)
         self.shim.labels = {stage.css_class: stage.label for stage in self.stages}
 
-    def _scene(self, tried: Tried, is_done: bool) -> Scene:
+    def _step_told(self, side: int, tried: Tried) -> str:
+        return say(KEYS[side], self.language, length=tried.length, best=tried.best_length)
+
+    def _result_told(self, side: int) -> str:
+        """The length of the best, and that not every step could be watched, if so."""
+        steps = (self.right_way, self.mistake)[side]
+        told = say(f"{KEYS[side]}-result", self.language, best=self.results[side].best_length)
+        return f"{told} {say('search-cut', self.language, steps=LIMIT)}" if len(steps) == LIMIT else told
+
+    def _scene(self, path: Sequence[str]) -> Scene:
         state = self._session.state
         rules: Any = self._session.rules
         colours = tuple(rules.colour(seat) for seat in range(len(self._session.players)))
@@ -79,7 +98,7 @@ class SearchView(widgets.VBox):
             colours,
             self._names,
             self.language,
-            path=tried.best if is_done else tried.routes,
+            path=path,
         )
 
     def _themed(self, change: Any) -> None:
@@ -89,16 +108,12 @@ class SearchView(widgets.VBox):
     def _report(self, error: BaseException) -> None:
         self.status.value = f'<div class="ttr-said ttr-error">{escape(f"{type(error).__name__}: {error}")}</div>'
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        live = super()._repr_mimebundle_(**kwargs)
-        data, metadata = live if isinstance(live, tuple) else (live, {})
-        ends = [steps[-1] if steps else Tried((), 0, (), 0) for steps in (self.right_way, self.mistake)]
-        words = [
-            say(key, self.language, length=end.best_length, best=end.best_length)
-            for key, end in zip(("search-rule", "search-mistake"), ends, strict=True)
-        ]
+    def twin(self) -> dict[str, str]:
+        """What shows where no kernel runs."""
+        words = [self._result_told(side) for side in range(len(KEYS))]
+        scenes = [self._scene(found.best) for found in self.results]
         pictures = "".join(
-            f"<p>{escape(text)}</p>{image(self._scene(end, True), text, WIDTH)}"
-            for end, text in zip(ends, words, strict=True)
+            f"<p>{escape(text)}</p>{image(scene, f'{text} {scene.desc}', WIDTH)}"
+            for scene, text in zip(scenes, words, strict=True)
         )
-        return {**data, "text/plain": "\n".join(words), "text/html": f"<div>{pictures}</div>"}, metadata
+        return {"text/plain": "\n".join(words), "text/html": f"<div>{pictures}</div>"}

@@ -1,7 +1,9 @@
 """The table's style sheet, made from the palette and the symbols. Knows no widget and no rule.
 
-Sizes are in `em` of the table's own font, so that a projector's table is the same with larger letters. Colours of the
-page are variables of the theme; printed things (cards, dice) look the same in every light.
+Sizes are in `em` of the table's own font, so that a projector's table is the same with larger letters. Where there is
+room, a projector has beside the board what can be done, and below it who has what; the column beside it is measured in
+pixels, so that large letters leave the board as wide as small ones do. Colours of the page are variables of the theme;
+printed things (cards, dice) look the same in every light.
 """
 
 from __future__ import annotations
@@ -90,11 +92,12 @@ def _picture(shapes: Iterable[AnyShape], size: tuple[float, float] = (20, 20)) -
 _BASE = """
 .ttr-table{--ttr-font:14px;font-size:var(--ttr-font);color:var(--ttr-ink);background:var(--ttr-page);padding:.6em;
  border-radius:.5em;overflow:visible;box-sizing:border-box;container:ttr/inline-size}
-.ttr-table.ttr-projector{--ttr-font:21px;--jp-widgets-font-size:21px;--jp-widgets-inline-height:44px}
+.ttr-table.ttr-projector{--ttr-font:clamp(19px,10px + .7vw,24px);--jp-widgets-font-size:var(--ttr-font);
+ --jp-widgets-inline-height:calc(2.1*var(--ttr-font));padding:8px}
 .ttr-table.ttr-projector img{zoom:1.3}
 .ttr-table{--jp-content-font-size1:var(--ttr-font);--jp-ui-font-size1:var(--ttr-font);
  --jp-widgets-label-color:var(--ttr-ink);--jp-widgets-readout-color:var(--ttr-ink);
- --jp-content-font-color1:var(--ttr-ink)}
+ --jp-content-font-color1:var(--ttr-ink);--jp-code-font-size:calc(.93*var(--ttr-font))}
 .ttr-table .widget-html,.ttr-table .widget-html-content,.ttr-table .jupyter-widgets{color:var(--ttr-ink);
  font-size:var(--ttr-font);line-height:1.4;height:auto}
 .ttr-table .widget-box,.ttr-table .jupyter-widgets{overflow:visible;max-width:100%}
@@ -130,10 +133,29 @@ _BASE = """
   "settings settings"/minmax(0,1fr) minmax(17em,25em)}
  .ttr-table .ttr-grid.ttr-tall{grid-template:"top top" "history history" "board main" "board side" 1fr "final final"
   "find find" "settings settings"/auto minmax(0,1fr)}
+ .ttr-projector .ttr-grid{grid-template:"top top" "board main" "history main" "side main" 1fr "final final" "find find"
+  "settings settings"/minmax(0,1400px) minmax(max(342px,45% - 275px),1fr)}
+ .ttr-projector .ttr-grid:has(.ttr-aim){grid-template-areas:"board top" "board main" "history main" "side main"
+  "final final" "find find" "settings settings"}
+ .ttr-projector .ttr-grid.ttr-tall{grid-template:"board top" "board history" "board main" "board side" 1fr
+  "final final" "find find" "settings settings"/auto minmax(0,1fr)}
+ .ttr-projector .ttr-grid:not(.ttr-tall) .ttr-buttons:has(>.ttr-card){gap:.45em .3em}
+ .ttr-projector .ttr-grid:not(.ttr-tall) .ttr-card{font-size:.6em;width:8.54em;padding-inline:.08em;border-width:.12em;
+  letter-spacing:-.03em;word-spacing:.2em}
+ .ttr-projector .ttr-grid:not(.ttr-tall) :is(.ttr-die,.ttr-token){font-size:.74em;width:6.6em;padding-inline:.1em}
+ .ttr-projector .ttr-grid:not(.ttr-tall) .ttr-turned{width:5.3em;margin:0}
+ .ttr-projector .ttr-parts>.ttr-column:nth-child(3){display:flex;flex-direction:column}
+ .ttr-projector .ttr-rulecard{order:-1}
 }
 .ttr-table .ttr-controls{gap:.2em 1em;flex-flow:row wrap;align-items:center}
+.ttr-table .ttr-settings::before{content:"";flex:0 0 100%;order:1}
+.ttr-table .ttr-settings>:nth-child(n+3){order:2}
+@container ttr (max-width:54em){
+ .ttr-table .ttr-settings::after{content:"";flex:0 0 100%;order:3}
+ .ttr-table .ttr-settings>:nth-child(n+5){order:4}
+}
 .ttr-table .ttr-history>.widget-slider{width:100%}
-.ttr-surface{min-width:0}
+.ttr-surface{min-width:0;overflow-wrap:anywhere}
 .ttr-column{min-width:0}
 .ttr-parts>.ttr-column:nth-child(2){display:flex;flex-wrap:wrap;gap:.2em 1.6em;align-content:flex-start}
 .ttr-parts>.ttr-column>:is(.ttr-reveal,.ttr-choices,.ttr-ending,.ttr-steps){flex:1 1 100%}
@@ -149,6 +171,8 @@ _BASE = """
 .ttr-buttons[aria-label]::before{content:attr(aria-label);flex:0 0 100%;color:var(--ttr-faint);font-size:.85em}
 .ttr-choices[aria-label]::before{color:var(--ttr-ink);font-size:1em;font-weight:600}
 .ttr-moves::before,.ttr-rules::before{display:none}
+.ttr-ending::after{content:"";flex:0 0 100%;order:1}
+.ttr-ending>[data-key^="!step"]{order:2}
 .ttr-table .jupyter-button,.ttr-table .ttr-button{font:inherit;color:var(--ttr-ink);background:var(--ttr-panel);
  border:1px solid var(--ttr-edge);border-radius:.45em;padding:.4em .8em;min-height:2.4em;height:auto;cursor:pointer;
  text-align:left;line-height:1.25;transition:transform .1s,box-shadow .1s;width:auto}
@@ -167,20 +191,23 @@ _BASE = """
 
 .ttr-table .ttr-card{--card:var(--ttr-panel);--on-card:var(--ttr-ink);--sign:none;display:inline-flex;
  flex-direction:column;justify-content:flex-end;align-items:center;text-align:center;box-sizing:border-box;
- width:9.2em;min-height:6.2em;padding:3.5em .1em .5em;margin:.1em;vertical-align:middle;position:relative;
+ width:9.5em;min-height:6.2em;padding:3.5em .2em .5em;margin:.1em;vertical-align:middle;position:relative;
  border:.2em solid #fffdf6;border-radius:.6em;outline:1px solid var(--ttr-edge);color:var(--on-card);
  background:var(--card) var(--sign) no-repeat center .7em/2.5em 2.5em;font-weight:600;font-size:.82em;
  line-height:1.15;overflow-wrap:break-word}
 CARDS
-.ttr-table button:is(.ttr-card,.ttr-die,.ttr-token,.ttr-ticket).ttr-playable{outline:.16em solid var(--ttr-playable);
- outline-offset:.05em}
-.ttr-table .ttr-card[aria-pressed=true]{transform:translateY(-.35em);box-shadow:0 0 0 .3em var(--ttr-highlight)}
+.ttr-table :is(.ttr-card,.ttr-die,.ttr-token,.ttr-ticket).ttr-playable:not(:focus-visible){outline-offset:.05em;
+ outline:.16em solid var(--ttr-playable)}
+.ttr-table :is(.ttr-card,.ttr-die)[aria-pressed=true]{translate:0 -.35em;box-shadow:0 0 0 .35em var(--ttr-highlight)}
+.ttr-table :is(.ttr-card,.ttr-die)[aria-pressed=true]:not(:focus-visible){outline-color:var(--ttr-highlight)}
 .ttr-table .ttr-card.ttr-counts{box-shadow:0 0 0 .3em var(--ttr-bad)}
 .ttr-card b{position:absolute;top:-.5em;right:-.5em;background:var(--ttr-bad);color:var(--ttr-page);
  border-radius:1em;padding:.1em .45em}
 .ttr-table :is(.ttr-deck,.ttr-ticket-deck){color:#fffdf6;justify-content:center;padding:.5em .3em;
  background:repeating-linear-gradient(45deg,#24405f 0 .5em,#2f547b .5em 1em);
  text-shadow:0 0 .25em #12233a,0 0 .25em #12233a}
+.ttr-table .ttr-deck{margin-right:10.6em}
+.ttr-table .ttr-deck+.ttr-ticket-deck{margin-left:-10.4em}
 .ttr-table .ttr-ticket-deck{background:repeating-linear-gradient(-45deg,#5b3216 0 .5em,#6d3f1e .5em 1em);
  text-shadow:0 0 .25em #2b1708,0 0 .25em #2b1708}
 
@@ -190,7 +217,6 @@ CARDS
  border:1px solid #6b675e;border-radius:.9em;font-size:.9em;line-height:1.1}
 .ttr-table .ttr-token{border-radius:2.6em;width:8.6em;background-color:#f3e3b3;padding:3.4em .6em .7em}
 SIGNS
-.ttr-table .ttr-die[aria-pressed=true]{box-shadow:0 0 0 .3em var(--ttr-highlight)}
 
 .ttr-table .ttr-ticket{max-width:24em}
 .ttr-table .ttr-ticket.ttr-made{border:.17em solid var(--ttr-good)}
@@ -214,11 +240,13 @@ SIGNS
 .ttr-table .ttr-players tr:first-child th{font-size:.82em;line-height:1.15;vertical-align:bottom}
 .ttr-part.ttr-players{overflow-x:auto}
 .ttr-table table :is(th,td){padding:.25em .35em;border-bottom:1px solid var(--ttr-edge);text-align:left;
- vertical-align:top;background:none;color:var(--ttr-ink);white-space:normal;max-width:none}
-.ttr-table .ttr-players th:first-child{white-space:nowrap;padding-left:.5em}
+ vertical-align:top;background:none;color:var(--ttr-ink);white-space:normal;max-width:none;overflow-wrap:normal}
+.ttr-table :is(.ttr-players th:first-child,.ttr-scores thead th){overflow-wrap:anywhere;min-width:6.5em}
+.ttr-table .ttr-players th:first-child{padding-left:.5em}
 .ttr-table .ttr-players .ttr-turn{background:var(--ttr-panel);font-weight:700;
  box-shadow:inset .3em 0 0 var(--ttr-highlight)}
 .ttr-table code{color:var(--ttr-ink);background:var(--ttr-panel);padding:.1em .3em;border-radius:.2em}
+.ttr-table .ttr-scores code{white-space:nowrap}
 .ttr-log{display:block;max-height:24em;overflow-y:auto;border:1px solid var(--ttr-edge);border-radius:.4em;
  padding:.4em .6em;background:var(--ttr-panel);margin-top:.5em}
 .ttr-story{display:block}
@@ -226,6 +254,7 @@ SIGNS
 .ttr-table :is(.ttr-rule-link,.ttr-log .ttr-button,.ttr-rules .ttr-button){display:inline;min-height:0;padding:0 .3em;
  font-size:.85em;text-decoration:underline;background:none;border-color:transparent}
 .ttr-rule{background:var(--ttr-panel);margin-top:.5em}
+.ttr-rulecard>.ttr-rule{padding:.1em .8em;border-radius:.4em}
 .ttr-reveal{background:var(--ttr-panel);border-radius:.4em;padding:.5em .7em;perspective:40em;display:flex;
  flex-wrap:wrap;gap:.5em 2em;align-items:flex-start;box-sizing:border-box}
 .ttr-turned{display:inline-flex;flex-direction:column;align-items:center;width:8.2em;vertical-align:top;

@@ -4,33 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
 from functools import partial
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import ipywidgets as widgets
 
-from ttr_nb import session as sessions
 from ttr_nb.bots.choice import Bot
 from ttr_nb.bots.registry import make_bot
+from ttr_nb.bots.seats import as_bot, staying
 from ttr_nb.core.errors import TtrError
 from ttr_nb.session import Session
-from ttr_nb.shelf import Box, open_box
+from ttr_nb.shelf import Box, game_ids, open_box
 from ttr_nb.show.boards import LAYERS
 from ttr_nb.show.position import tell_position
 from ttr_nb.show.scoresheet import sheet_html, tell_scores
 from ttr_nb.show.table_picture import table_scene
 from ttr_nb.show.twin import bundle
-from ttr_nb.ui import ending, pages, story, things
+from ttr_nb.ui import ending, files, pages, story, things
 from ttr_nb.ui.autoplay import Autoplay
+from ttr_nb.ui.closing import close_all
 from ttr_nb.ui.controls import NORMAL, PROJECTOR, Controls
 from ttr_nb.ui.desk import ADVISER, FOLLOW, Desk
 from ttr_nb.ui.field import field, on_enter
 from ttr_nb.ui.guard import guarded
+from ttr_nb.ui.options import checked_curtain, checked_eyes, checked_pause, checked_size
 from ttr_nb.ui.pictures import picture
+from ttr_nb.ui.search_view import SearchView
 from ttr_nb.ui.shim import Shim
 from ttr_nb.ui.stage import Stage
 from ttr_nb.ui.surface import surface
+from ttr_nb.ui.twinned import Twinned
 
 COLUMNS = (
     ("goal", "head", "moves", "notice", "rules"),
@@ -55,14 +58,14 @@ POINTED = ("market", "dice", "tokens", "hand", "tickets")
 WIDTHS = {NORMAL: 1000, PROJECTOR: 1400}
 """How wide the picture is at most, in pixels, by size."""
 
-HEIGHTS = {NORMAL: 860, PROJECTOR: 1100}
+HEIGHTS = {NORMAL: 860, PROJECTOR: 940}
 """And how high: a tall board is drawn narrower."""
 
 TWICE = 0.3
 """Two clicks at the same thing in so many seconds are one double click."""
 
 
-class Table(widgets.VBox):
+class Table(Twinned):
     """A game to click on. Where no kernel runs it shows itself as a picture and in words."""
 
     def __init__(
@@ -70,7 +73,7 @@ class Table(widgets.VBox):
         session: Session,
         box: Box,
         *,
-        bots: Mapping[int, Bot] | None = None,
+        bots: Mapping[int, Any] | None = None,
         language: str | None = None,
         eyes: str = FOLLOW,
         curtain: bool = False,
@@ -78,15 +81,19 @@ class Table(widgets.VBox):
         pause: float = 0.6,
         parts: Collection[str] = PARTS,
         goal: str = "",
-        loaded: Callable[[Session, Box], None] = lambda session, box: None,
+        loaded: Callable[[Session, Box, str], None] = lambda session, box, file: None,
     ) -> None:
         """`parts` are shown, and those one cannot play without; `goal` is a line above."""
-        super().__init__()
-        self.size = size
+        self.size = checked_size(size, WIDTHS)
         self.parts = _checked(parts)
+        pause, eyes, curtain = checked_pause(pause), checked_eyes(eyes, session.players), checked_curtain(curtain)
+        made = _made(bots or {}, box)
+        desk = Desk(session, box, language or "", eyes, curtain)
+        super().__init__()
         self._goal = goal
         self._is_reached = False
         self._bots = dict(bots or {})
+        self._boxes = {box.rules.id: box}
         self._loaded = loaded
         self._last = ("", 0.0)
         self.shim = Shim()
@@ -94,18 +101,20 @@ class Table(widgets.VBox):
         self.add_class("ttr-table")
         if size == PROJECTOR:
             self.add_class("ttr-projector")
-        self._open(Desk(session, box, language or "", eyes, curtain), pause)
+        self._open(desk, made, pause)
 
     # --- making ----------------------------------------------------------------------------------
 
-    def _open(self, desk: Desk, pause: float) -> None:
+    def _open(self, desk: Desk, bots: Mapping[int, Bot], pause: float) -> None:
         """Lay the table for a game."""
         self.desk = desk
-        desk.absent = frozenset(self._bots)
+        desk.absent = frozenset(bots)
         desk.is_advised = SETTINGS in self.parts
-        self.autoplay = Autoplay(desk.session, self._bots, pause, self._report)
+        self.autoplay = Autoplay(desk.session, bots, pause, desk.stop)
+        self.autoplay.stand_in = lambda: None if desk.handed is None else make_bot(ADVISER, desk.rules)
         desk.reason = self.autoplay.reason
         self.stage = Stage(LAYERS, self._pointed, report=self._report)
+        self.stage.set_theme(self.shim.theme)
         self.shim.pictures = [self.stage.widget.model_id]
         picks: dict[str, Callable[[str], None]] = dict.fromkeys(POINTED, desk.point)
         picks |= {"moves": self._moved, "rules": desk.open_rule, "choices": self._chosen, "log": desk.open_rule}
@@ -119,7 +128,8 @@ class Table(widgets.VBox):
         self.controls = Controls(desk, self._report, self._resized, self._load, self._paced)
         self.controls.speed.value = pause
         self._places: dict[str, str] = {}
-        find = widgets.Box([self.place, self.go])
+        self._searched: tuple[int, str, int] | None = None
+        self.find = find = widgets.Box([self.place, self.go])
         find.layout.display = "" if hasattr(desk.view, "network") else "none"
         controls = {HISTORY: self.controls.history, FIND: find, SETTINGS: self.controls.settings}
         rows = {"shim": self.shim, "parts": self.surface, "stage": self.stage.widget, **controls}
@@ -172,7 +182,21 @@ class Table(widgets.VBox):
         }
         self.surface.show(desk.stamp, pages_shown, groups)
         self._show_places()
-        self.controls.show(self.size, bool(self._bots))
+        self._show_search()
+        self.controls.show(self.size, has_bots=bool(self.desk.absent) or self.desk.handed is not None)
+
+    def _show_search(self) -> None:
+        """Below the table, the search for the longest path that is open after the end."""
+        desk, seat = self.desk, ending.searched(self.desk)
+        wanted = None if seat is None else (seat, desk.language, desk.stamp)
+        if wanted != self._searched:
+            self._searched = wanted
+            before = self.children[1:]
+            views = [] if seat is None else [SearchView(desk.session, desk.box, seat, desk.language)]
+            self.children = [self.grid, *views]
+            close_all(before)
+            if views:
+                self.shim.focus_on("ttr-search")
 
     def _show_places(self) -> None:
         desk = self.desk
@@ -208,10 +232,7 @@ class Table(widgets.VBox):
 
     def _finish(self) -> None:
         """Let a bot play for everybody from here on, in the same place, until somebody takes a move back."""
-        bot = make_bot(ADVISER, self.desk.rules)
-        self._bots = {seat: self._bots.get(seat, bot) for seat in range(len(self.desk.session.players))}
-        self.autoplay.bots = dict(self._bots)
-        self.desk.set(absent=frozenset(self._bots))
+        self.desk.hand_over()
         self.autoplay.wake()
 
     def _chosen(self, key: str) -> None:
@@ -232,12 +253,8 @@ class Table(widgets.VBox):
 
     def _sought(self) -> None:
         """Point at the place whose name was typed."""
-        typed = self.place.value.strip().casefold()
-        found = [thing for name, thing in self._places.items() if name.casefold() == typed]
-        if not found:
-            found = [thing for name, thing in self._places.items() if typed and typed in name.casefold()]
-        if found:
-            self.desk.point(found[0])
+        if thing := self.desk.sought(self.place.value, self._places):
+            self.desk.point(thing)
             if self.desk.aim:
                 self.shim.focus_on("ttr-choices")
         else:
@@ -259,19 +276,37 @@ class Table(widgets.VBox):
 
     def _paced(self, pause: float) -> None:
         self.autoplay.pause = pause
-        self.autoplay.wake()
+        self.autoplay.resume()
+        if self.desk.is_stuck:
+            self.desk.is_stuck = False
+            self.desk.clear()
 
-    def _load(self, path: Path) -> None:
+    def _load(self, name: str) -> None:
         """Go on with a saved game, whichever it is."""
-        session = sessions.load(path, lambda id: open_box(id).rules)
-        box = open_box(session.rules.id)
+        session, box = files.load(name, self.desk, self._find_box)
+        for follow in (self.follow, self._loaded):
+            follow(session, box, name.strip())
+
+    def _find_box(self, id: str) -> Box | None:
+        return self._boxes.get(id) or (open_box(id) if id in game_ids() else None)
+
+    def follow(self, session: Session, box: Box, file: str) -> None:
+        """Go on with the game that was in a file, here or at another table of this game."""
         before = self.desk
+        if session is before.session:
+            return
+        bots = staying(self._bots, before.rules, session)
+        made = _made(bots, box)
+        desk = Desk(session, box, before.language, FOLLOW, before.curtain)
+        controls, typed = self.controls, self.controls.file.value
+        left = [*self.children, controls.history, controls.settings, controls.speed, self.find]
         self.close_game()
-        self._bots = {seat: bot for seat, bot in self._bots.items() if seat < len(session.players)}
-        self._open(Desk(session, box, before.language, FOLLOW, before.curtain), self.autoplay.pause)
-        self.controls.file.value = str(path)
-        self._loaded(session, box)
-        self.desk.inform("table-loaded", file=path.name)
+        self._bots = bots
+        self._boxes[box.rules.id] = box
+        self._open(desk, made, self.autoplay.pause)
+        close_all(left, keep=[self.shim])
+        self.controls.file.value = typed
+        self.desk.inform("table-loaded", file=file)
 
     def close_game(self) -> None:
         """Stop listening to the game."""
@@ -280,17 +315,21 @@ class Table(widgets.VBox):
 
     # --- without a kernel ------------------------------------------------------------------------
 
-    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        live = super()._repr_mimebundle_(**kwargs)
-        data, metadata = live if isinstance(live, tuple) else (live, {})
+    def twin(self) -> dict[str, str]:
+        """What shows where no kernel runs."""
         desk = self.desk
         lines, sheet = tell_position(desk.view, desk.names, desk.language), ""
-        if desk.session.is_over:
+        if ending.is_shown(desk):
             tally = desk.rules.score(desk.session.state)
             lines += ["", *tell_scores(tally, desk.names, desk.language)]
             sheet = sheet_html(tally, desk.names, desk.language)
         scene = table_scene(desk.view, desk.names, desk.rules, desk.language)
-        return {**data, **bundle(scene, "\n".join(lines), below=sheet)}, metadata
+        return bundle(scene, "\n".join(lines), below=sheet)
+
+
+def _made(bots: Mapping[int, Any], box: Box) -> dict[int, Bot]:
+    """Bots for the game that is played."""
+    return {seat: as_bot(bot, box.rules) for seat, bot in bots.items()}
 
 
 def _checked(parts: Collection[str]) -> frozenset[str]:

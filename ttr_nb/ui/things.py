@@ -26,7 +26,7 @@ COMPOSE, CANCEL, LIFT, PLAY_ON, NOW = "!compose", "!cancel", "!lift", "!play-on"
 def moves(desk: Desk) -> list[Item]:
     """Back and forth; and for those who want it, a bot's advice or its help."""
     items = [_said(desk, UNDO, "table-undo"), _said(desk, REDO, "table-redo")]
-    for item, is_possible in zip(items, (desk.session.moves > 0, desk.session.can_redo), strict=True):
+    for item, is_possible in zip(items, (desk.undo_to is not None, desk.session.can_redo), strict=True):
         if not is_possible:
             item["disabled"] = True
     if desk.is_advised and desk.can_act:
@@ -107,10 +107,12 @@ def connected(desk: Desk, view: Any) -> frozenset[str]:
 
 def choices(desk: Desk) -> tuple[str, list[Item]]:
     """What can be said outright, with a heading: ways to pay, answers, or a way back from the past."""
+    back = [] if desk.at is None else [_said(desk, NOW, "table-now"), _said(desk, PLAY_ON, "table-play-on")]
     if desk.is_curtained:
-        return desk.say("table-curtain", seat=desk.names.player(desk.to_act)), [_said(desk, LIFT, "table-lift")]
-    if desk.at is not None:
-        return desk.say("table-past"), [_said(desk, NOW, "table-now"), _said(desk, PLAY_ON, "table-play-on")]
+        heading = desk.say("table-curtain", seat=desk.names.player(desk.to_act))
+        return heading, [_said(desk, LIFT, "table-lift"), *back]
+    if back:
+        return desk.say("table-past"), back
     if desk.aim in desk.offers.at:
         ways = desk.offers.at[desk.aim]
         same = len({type(action) for action in ways}) == 1 and not hasattr(ways[0], "tickets")

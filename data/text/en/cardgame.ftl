@@ -36,12 +36,16 @@ CG-SETUP-4 = Who starts
 
 CG-TURN-1 = First, cards move to the track
     .text = At the start of your turn, one card from each row in your rail yard must move, face down, to your one stack on the track. If your yard is empty, nothing moves.
+    .own = The cards in your rail yard move by themselves: one of each row goes to the track at the start of your turn.
+    .own-remedy = To place more cards there, pick them in your hand.
 
 CG-TURN-2 = Locomotives go first
     .text = Locomotives lie at the head of their row, so they are the first of it to move to the track.
 
 CG-TURN-3 = The track stays hidden
     .text = Nobody looks at the cards on a track, not even their owner, until the deck has run out and tickets are scored. If young or new players join in, you may agree that all can look at their own.
+    .track = Cards on a track stay there, face down, until tickets are scored: nobody takes any of them.
+    .track-remedy = Do one of your three actions: draw train cards, place cards in your yard or draw tickets.
 
 CG-TURN-4 = Then one of three actions
     .text = When your cards have moved, you do exactly one of three things: draw train cards, place cards in your yard or draw tickets.
@@ -118,6 +122,10 @@ CG-ROB-1 = A colour in another yard
     .text = If a colour lies in an opponent’s yard, you can place it only with more cards than the opponent has there.
     .fewer = { $owner } has a row of { COUNT($lying, of: "cards") } in { COLOUR($colour) }, and you chose only { $given }.
     .fewer-remedy = Place more than { COUNT($lying, of: "cards") } of that colour (locomotives count too), or choose another colour.
+    .lying = { $owner } has a row of { COUNT($lying, of: "cards") } in { COLOUR($colour) }. Only a train robbery takes it away.
+    .lying-remedy = Pick more than { COUNT($lying, of: "cards") } of that colour in your hand (locomotives count too) and place them.
+    .nothing = In the rail yard of { $owner } there is no row of this colour, so there is nothing to rob.
+    .nothing-remedy = Choose a row that lies in another yard, or place cards in your own.
 
 CG-ROB-2 = The train robbery
     .text = Placing more cards of a colour than lie in an opponent’s yard is a train robbery. The opponent discards every card of that row at once; the robber does not get them.

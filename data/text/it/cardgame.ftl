@@ -36,12 +36,16 @@ CG-SETUP-4 = Chi comincia
 
 CG-TURN-1 = Prima le carte vanno sui binari
     .text = All’inizio del tuo turno, da ogni fila del tuo Deposito Treni una carta deve passare, coperta, nella tua pila Sui Binari. Se il Deposito Treni è vuoto, non si sposta nulla.
+    .own = Le carte del tuo Deposito Treni si spostano da sole: all’inizio del tuo turno, una di ogni fila passa nella pila Sui Binari.
+    .own-remedy = Per metterci altre carte, sceglile dalla tua mano.
 
 CG-TURN-2 = Le locomotive partono per prime
     .text = Le locomotive stanno in testa alla loro fila, quindi sono le prime a passare nella pila Sui Binari.
 
 CG-TURN-3 = La pila Sui Binari è segreta
     .text = Le carte della pila Sui Binari non le guarda nessuno, nemmeno il loro proprietario, finché il mazzo non finisce e si contano i punti dei biglietti. Se giocano bambini o principianti, potete accordarvi perché ognuno possa guardare la propria.
+    .track = Le carte della pila Sui Binari restano lì, coperte, finché si contano i punti dei biglietti: nessuno ne prende.
+    .track-remedy = Fai una delle tue tre azioni: pesca carte treno, metti carte nel Deposito Treni o pesca biglietti.
 
 CG-TURN-4 = Poi una di tre azioni
     .text = Dopo aver spostato le carte fai esattamente una di tre azioni: peschi carte treno, metti carte nel Deposito Treni o peschi biglietti.
@@ -118,6 +122,10 @@ CG-ROB-1 = Un colore in un altro deposito
     .text = Se un colore si trova nel Deposito Treni di un avversario, puoi metterlo solo con più carte di quante lui ne abbia lì.
     .fewer = { $owner } ha una fila { COLOUR($colour) }, di { COUNT($lying, of: "cards") }, e tu ne metti solo { $given }.
     .fewer-remedy = Metti più di { COUNT($lying, of: "cards") } di quel colore (contano anche le locomotive), o scegli un altro colore.
+    .lying = { $owner } ha una fila { COLOUR($colour) }, di { COUNT($lying, of: "cards") }. Solo un Furto di Treni la porta via.
+    .lying-remedy = Scegli dalla tua mano più di { COUNT($lying, of: "cards") } di quel colore (contano anche le locomotive) e mettile.
+    .nothing = Nel Deposito Treni di { $owner } non c’è una fila di questo colore, quindi non c’è niente da rubare.
+    .nothing-remedy = Scegli una fila che si trova in un altro Deposito Treni, o metti carte nel tuo.
 
 CG-ROB-2 = Il Furto di Treni
     .text = Chi mette più carte di un colore di quante ne abbia un avversario nel Deposito Treni compie un Furto di Treni. L’avversario scarta subito tutte le carte di quella fila; chi ruba non le riceve.

@@ -158,7 +158,7 @@ DX-STATION-1 = Costruire una stazione
     .rolled = Per questo i dadi dovrebbero mostrare anche { $dice }.
     .rolled-remedy = Scegli tra i dadi che hai davanti.
 
-DX-PASSENGER-1 = I passeggeri sulla mappa Märklin
+DX-PASSENGER-1 = I passeggeri sulla mappa della Germania
     .text = Per spostare il tuo passeggero sulla linea di un avversario ti serve un simbolo su un dado. È l’unica azione di quel turno.
     .ruling = Nel nostro regolamento il disegno di quel simbolo è andato perduto. Abbiamo deciso così: un jolly per ogni linea avversaria lungo il percorso.
     .none = Nessuno ha più di { COUNT($passengers, of: "passengers") }.

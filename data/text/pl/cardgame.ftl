@@ -36,12 +36,16 @@ CG-SETUP-4 = Kto zaczyna
 
 CG-TURN-1 = Najpierw karty ruszają na tory
     .text = Na początku twojej tury z każdego rzędu na twojej Bocznicy jedna karta musi przejść, zakryta, na twój stos Na Torach. Jeśli Bocznica jest pusta, nic się nie przesuwa.
+    .own = Karty na twojej Bocznicy ruszają same: na początku twojej tury po jednej z każdego rzędu przechodzi na stos Na Torach.
+    .own-remedy = Aby wyłożyć tam więcej kart, wybierz je z ręki.
 
 CG-TURN-2 = Lokomotywy ruszają pierwsze
     .text = Lokomotywy leżą na czele swojego rzędu, więc to one pierwsze trafiają na stos Na Torach.
 
 CG-TURN-3 = Stos Na Torach jest ukryty
     .text = Kart ze stosu Na Torach nie ogląda nikt, nawet ich właściciel, dopóki talia się nie skończy i nie przyjdzie pora na podliczanie biletów. Gdy grają dzieci lub początkujący, można się umówić, że każdemu wolno zaglądać do swojego stosu.
+    .track = Karty na stosie Na Torach leżą tam zakryte aż do podliczania biletów: nikt ich stamtąd nie bierze.
+    .track-remedy = Wykonaj jedną z trzech czynności: dobierz karty pociągów, wyłóż karty na Bocznicę albo dobierz bilety.
 
 CG-TURN-4 = Potem jedna z trzech czynności
     .text = Po przesunięciu kart wykonujesz dokładnie jedną z trzech czynności: dobierasz karty pociągów, wykładasz karty na Bocznicę albo dobierasz bilety.
@@ -118,6 +122,10 @@ CG-ROB-1 = Kolor na cudzej Bocznicy
     .text = Jeśli jakiś kolor leży na Bocznicy przeciwnika, możesz go wyłożyć tylko wtedy, gdy masz więcej kart, niż on ma tam w tym kolorze.
     .fewer = { $owner } ma na Bocznicy rząd { COLOUR($colour) }, a w nim { COUNT($lying, of: "cards", form: "object") }; twoich jest tylko { $given }.
     .fewer-remedy = Wyłóż w tym kolorze więcej niż { COUNT($lying, of: "cards", form: "object") } (lokomotywy też się liczą) albo wybierz inny kolor.
+    .lying = { $owner } ma na Bocznicy rząd { COLOUR($colour) }, a w nim { COUNT($lying, of: "cards", form: "object") }. Zabrać go może tylko Rabunek pociągów.
+    .lying-remedy = Wybierz z ręki w tym kolorze więcej niż { COUNT($lying, of: "cards", form: "object") } (lokomotywy też się liczą) i wyłóż je.
+    .nothing = Bocznica, { $owner }: nie ma rzędu w tym kolorze, więc nie ma czego rabować.
+    .nothing-remedy = Wybierz rząd, który leży na innej Bocznicy, albo wyłóż karty na swoją.
 
 CG-ROB-2 = Rabunek pociągów
     .text = Kto wykłada w jakimś kolorze więcej kart, niż przeciwnik ma ich na Bocznicy, dokonuje Rabunku pociągów. Przeciwnik od razu odrzuca wszystkie karty z tego rzędu; rabujący ich nie dostaje.

@@ -158,7 +158,7 @@ DX-STATION-1 = Budowa dworca
     .rolled = Do tego kości musiałyby pokazywać jeszcze { $dice }.
     .rolled-remedy = Wybieraj spośród kości, które leżą przed tobą.
 
-DX-PASSENGER-1 = Pasażerowie na mapie Märklin
+DX-PASSENGER-1 = Pasażerowie na mapie Niemiec
     .text = Aby przesunąć pasażera po trasie przeciwnika, potrzebujesz symbolu na kości. To jedyna czynność w tej turze.
     .ruling = W naszej instrukcji zaginął rysunek tego symbolu. Nasze rozstrzygnięcie: jeden joker za każdą trasę przeciwnika po drodze.
     .none = Liczba pasażerów jednego gracza to najwyżej { $passengers }.

@@ -13,14 +13,21 @@ table-connected = { $ticket }: już połączone
 table-stale = To kliknięcie przyszło za późno albo dwa razy: liczy się raz.
 table-others = Gra { $seat }. Aby zdecydować, spójrz oczami tej osoby.
 table-next = Następny ruch: { $seat }.
+table-plays = Gra { $seat }.
 table-nothing-there = Nie da się z tym nic zrobić.
 table-no-undo = Nie ma czego cofnąć.
 table-no-redo = Nie ma czego ponowić.
 
 ## Co można zrobić
 
-table-hint-eu = Twoja tura: dobierz karty, dobierz bilety, kliknij trasę, by ją zająć, albo miasto, by zbudować dworzec. To, co w ramce, jest możliwe; kliknij cokolwiek innego, a dowiesz się, dlaczego nie.
-table-hint-dx = Użyj kości: kliknij trasę w ramce, miasto, bilety albo stosy żetonów. Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe.
+table-hint-eu = Twoja tura: dobierz karty, dobierz bilety { $stations ->
+    [0] albo kliknij trasę, by ją zająć
+   *[other] albo kliknij trasę, by ją zająć, lub miasto, by zbudować dworzec
+}. To, co w ramce, jest możliwe; kliknij cokolwiek innego, a dowiesz się, dlaczego nie.
+table-hint-dx = Użyj kości: kliknij { $stations ->
+    [0] trasę w ramce
+   *[other] trasę w ramce, miasto
+}, bilety albo stosy żetonów. Kliknij cokolwiek innego, a dowiesz się, dlaczego to niemożliwe.
 table-hint-cg = Twoja tura: dobierz karty, dobierz bilety albo wybierz karty z ręki, by wyłożyć je na Bocznicę.
 table-hint-over = Poniżej widać punkty i to, skąd się wzięły.
 
@@ -33,7 +40,7 @@ table-play-on = Graj dalej od tego miejsca
 table-undo = Cofnij
 table-redo = Ponów
 table-hint = Podpowiedź
-table-hinted = { $action }? { $reason }
+table-hinted = Rada bota: { $action }. Jego powód: „{ $reason }”
 table-said = „{ $reason }”
 table-finish = Niech bot dokończy
 table-slider = Ruch
@@ -54,6 +61,7 @@ table-size = Rozmiar
 table-normal = Zwykły
 table-projector = Rzutnik
 table-speed = Pauza botów, w sekundach
+table-stuck = Gra { $seat }: zdecyduj za bota. Albo niech spróbuje jeszcze raz: cofnij ruch lub zmień pauzę.
 table-file = Plik
 table-save = Zapisz
 table-load = Wczytaj
@@ -61,6 +69,9 @@ table-saved = Gra jest zapisana w pliku { $file }.
 table-loaded = Gra z pliku { $file } toczy się dalej.
 table-not-json = „{ $file }” nie jest nazwą zapisanej gry, na przykład game.json.
 table-not-a-game = Plik { $file } już istnieje i nie jest zapisaną grą, więc zostaje nietknięty: { $why }
+table-no-file = Nie ma tu pliku { $file }.
+table-no-game = Nie ma tu gry „{ $name }”.
+table-not-loaded = Gra z pliku { $file } nie może toczyć się tu dalej: { $why }
 
 ## Los
 
@@ -92,7 +103,12 @@ face-blank = puste
 
 table-ending = Skąd wziął się wynik
 table-trail = Najdłuższa linia, { $seat }: { $length }
+table-search = Szukanie najdłuższej linii, { $seat }: krok po kroku
+table-counted = Policzone wagony: { $cars } z { $length }
 table-borrowing = Dworce, { $seat }: wszystkie możliwości
+table-borrows-nothing = bez pożyczonej trasy
+table-choices-before = poprzednie: { $count }
+table-choices-after = i jeszcze { $count }
 table-matching = Karty i bilety, { $seat }
 table-step = Krok dalej
 table-step-back = Krok wstecz
@@ -102,5 +118,8 @@ table-not-possible = niemożliwe z tymi kartami
 ## The search for the longest path
 
 search-step = Krok
-search-rule = Według reguły miasto można odwiedzić ponownie: teraz { $length }, najlepsza { $best }.
-search-mistake = Częsty błąd, żadne miasto dwa razy: teraz { $length }, najlepsza { $best }.
+search-rule = Według reguły miasto można odwiedzić ponownie: teraz { COUNT($length, of: "cars") }, najlepsza dotąd { COUNT($best, of: "cars") }.
+search-rule-result = Według reguły miasto można odwiedzić ponownie: najdłuższa linia ma { COUNT($best, of: "cars") }.
+search-mistake = Częsty błąd, żadne miasto dwa razy: teraz { COUNT($length, of: "cars") }, najlepsza dotąd { COUNT($best, of: "cars") }.
+search-mistake-result = Częsty błąd, żadne miasto dwa razy: najdłuższa znaleziona ma { COUNT($best, of: "cars") }.
+search-cut = Szukanie jest dłuższe: widać tylko tyle pierwszych kroków: { $steps }.

@@ -36,12 +36,16 @@ CG-SETUP-4 = Cine începe
 
 CG-TURN-1 = Mai întâi, cărțile ajung pe șine
     .text = La începutul rândului tău, din fiecare șir aflat în Triajul tău o carte trebuie să treacă, cu fața în jos, în teancul tău Pe Șine. Dacă Triajul este gol, nu se mută nimic.
+    .own = Cărțile din Triajul tău se mută singure: la începutul rândului tău, din fiecare șir una trece Pe Șine.
+    .own-remedy = Ca să așezi acolo alte cărți, alege-le din mână.
 
 CG-TURN-2 = Locomotivele pleacă primele
     .text = Locomotivele stau în capul șirului, așa că ele trec primele Pe Șine.
 
 CG-TURN-3 = Teancul rămâne ascuns
     .text = La cărțile din teancul Pe Șine nu se uită nimeni, nici măcar cel care le-a pus acolo, până când pachetul se termină și se punctează traseele. Dacă joacă și copii sau începători, vă puteți înțelege ca fiecare să-și poată privi propriul teanc.
+    .track = Cărțile de Pe Șine rămân acolo, cu fața în jos, până când se punctează traseele: nimeni nu ia nimic de acolo.
+    .track-remedy = Fă una din cele trei acțiuni ale tale: trage Cărți Tren, așază cărți în Triaj sau trage Cărți Traseu.
 
 CG-TURN-4 = Apoi una din trei acțiuni
     .text = După ce cărțile s-au mutat, faci exact una din trei acțiuni: tragi Cărți Tren, așezi cărți în Triaj sau tragi Cărți Traseu.
@@ -118,6 +122,10 @@ CG-ROB-1 = O culoare din alt Triaj
     .text = Dacă o culoare se află în Triajul unui adversar, o poți așeza numai cu mai multe cărți decât are el acolo.
     .fewer = { $owner } are un șir { COLOUR($colour) }, de { COUNT($lying, of: "cards") }, iar tu ai ales doar { $given }.
     .fewer-remedy = Așază mai mult de { COUNT($lying, of: "cards") } de acea culoare (se numără și locomotivele) sau alege altă culoare.
+    .lying = { $owner } are un șir { COLOUR($colour) }, de { COUNT($lying, of: "cards") }. Numai un jaf de trenuri îl înlătură.
+    .lying-remedy = Alege din mână mai mult de { COUNT($lying, of: "cards") } de acea culoare (se numără și locomotivele) și așază-le.
+    .nothing = În Triajul jucătorului { $owner } nu e niciun șir de culoarea aceasta, așa că nu e nimic de jefuit.
+    .nothing-remedy = Alege un șir care se află în alt Triaj sau așază cărți în Triajul tău.
 
 CG-ROB-2 = Jaful de trenuri
     .text = Când așezi mai multe cărți de o culoare decât are un adversar în Triajul lui, comiți un jaf de trenuri. Adversarul decartează pe loc toate cărțile acelui șir; cel care jefuiește nu le primește.

@@ -158,7 +158,7 @@ DX-STATION-1 = Construirea unei gări
     .rolled = Pentru asta zarurile ar trebui să mai arate { $dice }.
     .rolled-remedy = Alege dintre zarurile din fața ta.
 
-DX-PASSENGER-1 = Pasagerii de pe harta Märklin
+DX-PASSENGER-1 = Pasagerii de pe harta Germaniei
     .text = Ca să-ți muți pasagerul pe ruta unui adversar, îți trebuie un semn de pe un zar. Este singura acțiune din acel rând.
     .ruling = În regulamentul nostru desenul acelui semn s-a pierdut. Noi am hotărât: câte un joker pentru fiecare rută a unui adversar de pe drum.
     .none = Nimeni nu are mai mult de { COUNT($passengers, of: "passengers") }.

@@ -26,6 +26,14 @@ def test_cg_turn_1_one_card_of_each_row_moves_to_the_track() -> None:
 
 
 @pytest.mark.rule("CG-TURN-1")
+def test_cg_turn_1_nobody_moves_the_cards_of_a_yard_by_hand() -> None:
+    table = position(yards=[["3 red"]])
+    for colour in ("red", "blue"):
+        refused(table.game.untouchable(table.state, f"yard:0:{colour}", 0), "CG-TURN-1", "own")
+    assert table.game.untouchable(table.state, "card:red", 0) == ()
+
+
+@pytest.mark.rule("CG-TURN-1")
 def test_cg_turn_1_the_last_card_of_a_row_takes_the_row_away() -> None:
     table = next_turn("1 red", "2 blue")
     assert table.yard(0) == ["1 blue"]
@@ -78,6 +86,14 @@ def test_cg_turn_2_locomotives_move_first() -> None:
 def test_cg_turn_2_row_by_row() -> None:
     table = next_turn("1 red 1 locomotive", "2 blue")
     assert (table.yard(0), table.track(0)) == (["1 red", "1 blue"], "1 blue 1 locomotive")
+
+
+@pytest.mark.rule("CG-TURN-3")
+def test_cg_turn_3_nobody_takes_cards_from_a_track() -> None:
+    for open_tracks in (False, True):
+        table = position(tracks=["1 white", "2 red"], open_tracks=open_tracks)
+        for owner in (0, 1):
+            refused(table.game.untouchable(table.state, f"track:{owner}", 0), "CG-TURN-3", "track")
 
 
 @pytest.mark.rule("CG-TURN-3")

@@ -184,6 +184,14 @@ def test_cg_yard_5_an_arranged_row_has_one_colour_too() -> None:
 
 
 @pytest.mark.rule("CG-ROB-1")
+def test_cg_rob_1_a_row_of_another_is_not_taken_by_pointing_at_it() -> None:
+    table = position(yards=[[], ["2 blue 1 locomotive"]])
+    reasons = table.game.untouchable(table.state, "yard:1:blue", 0)
+    refused(reasons, "CG-ROB-1", "lying", colour="blue", owner=1, lying=3)
+    refused(table.game.untouchable(table.state, "yard:1:red", 0), "CG-ROB-1", "nothing", owner=1)
+
+
+@pytest.mark.rule("CG-ROB-1")
 def test_cg_rob_1_more_cards_than_lie_in_the_other_yard() -> None:
     table = position(hands=["4 red"], yards=[[], ["3 red"]])
     refused(table.attempt("place 2 red"), "CG-ROB-1", "fewer", colour="red", owner=1, lying=3, given=2)

@@ -1,7 +1,8 @@
-"""Which action somebody means who points at a thing in the market, and what a placement would rob."""
+"""Which action somebody means who points at a thing, why some things are not touched, and what a placement robs."""
 
 from __future__ import annotations
 
+from ttr_nb.core.refusals import Refusal, refuse
 from ttr_nb.games.cardgame.actions import CardGameAction, PlaceCards
 from ttr_nb.games.cardgame.events import RowRobbed
 from ttr_nb.games.cardgame.place import lying
@@ -17,6 +18,22 @@ def meant(state: State, target: str, seat: int) -> CardGameAction | None:
     if what == "card":
         return TakeCard(name)
     return drawing(target)
+
+
+def untouchable(state: State, target: str, seat: int) -> tuple[Refusal, ...]:
+    """Why a seat does nothing with what lies there: cards on a track, or in a yard, which move by themselves."""
+    what, _, place = target.partition(":")
+    if what == "track":
+        return refuse("CG-TURN-3", "track")
+    if what != "yard":
+        return ()
+    owner, _, colour = place.partition(":")
+    if int(owner) == seat:
+        return refuse("CG-TURN-1", "own")
+    rows = [row for row in state.yards[int(owner)] if row.colour == colour]
+    if not rows:
+        return refuse("CG-ROB-1", "nothing", owner=int(owner))
+    return refuse("CG-ROB-1", "lying", colour=colour, owner=int(owner), lying=rows[0].size)
 
 
 def robberies(state: State, action: PlaceCards, seat: int) -> tuple[RowRobbed, ...]:

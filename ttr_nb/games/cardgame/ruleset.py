@@ -80,6 +80,10 @@ class CardGame:
         """What a seat would do with a thing it points at, allowed or not."""
         return pointing.meant(state, target, seat)
 
+    def untouchable(self, state: State, target: str, seat: int) -> tuple[Refusal, ...]:
+        """Why a seat does nothing with a thing it points at."""
+        return pointing.untouchable(state, target, seat)
+
     def perform(self, state: State, action: Any, chance: Chance) -> tuple[State, tuple[Event, ...]]:
         """Carry out an action that nothing refuses."""
         return PLAYS[type(action)].perform(self, state, action, chance)
