@@ -18,6 +18,7 @@ from ttr_nb.games.cardgame.actions import PlaceCards, StopDrawing
 from ttr_nb.games.cardgame.yard import contents, rows_of
 from ttr_nb.mechanics.actions import DrawTickets, KeepTickets, TakeCard
 from ttr_nb.mechanics.cards import INDEX, LOCOMOTIVE, WILD, Cards
+from ttr_nb.mechanics.turn import Turn
 
 CARD = 4.0
 """What a card on the track is worth that a ticket asks for, in points."""
@@ -28,10 +29,10 @@ SPARE = 0.4
 ROBBED = 3.0
 """What a card is worth that an opponent loses."""
 
-PLACING = 10.0
-"""What a placement must promise: the turn could bring two cards instead."""
+PLACING = 22.0
+"""What a placement must promise, some five cards that tickets ask for: the turn could bring two cards instead."""
 
-CARDS_A_TURN = 1.3
+CARDS_A_TURN = 1.1
 """How many cards leave the deck in a turn, turns without drawing included."""
 
 ENOUGH_TURNS = 5
@@ -52,11 +53,16 @@ class Outlook(NamedTuple):
         return self.asks[place] - self.track[place] - self.yard[place]
 
 
-class Planner:
-    """The planner with a box of cards. It holds no memory of a game. What a placement must promise is its patience."""
+def turns_left(turn: Turn, deck: int, players: int) -> float:
+    """How many turns everybody still has, about, with so many cards in the deck."""
+    return 0.0 if turn.left is not None else 1 + deck / (CARDS_A_TURN * players)
 
-    def __init__(self, rules: CardGame, patience: float = PLACING) -> None:
-        self.patience = patience
+
+class Planner:
+    """The planner with a box of cards. No memory of a game. `robbed` is what a card is worth that others lose."""
+
+    def __init__(self, rules: CardGame, robbed: float = ROBBED) -> None:
+        self.robbed = robbed
         self.rules = rules
         self.deck = rules.deck
         cities = {city: big.points for city, big in rules.deck.big_city.items()}
@@ -116,9 +122,7 @@ class Planner:
 
     def turns(self, view: Any) -> float:
         """How many turns come after this one, about."""
-        if view.turn.left is not None:
-            return 0.0
-        return 1 + view.deck_count / (CARDS_A_TURN * len(view.yards))
+        return turns_left(view.turn, view.deck_count, len(view.yards))
 
     # --- tickets
 
@@ -187,7 +191,7 @@ class Planner:
         """Early a row should be long; with a full hand or near the end any will do."""
         if outlook.turns < 4 or sum(view.hand) > 14:
             return 2.0
-        return self.patience
+        return PLACING
 
     def _places(self, view: Any, legal: Sequence[Any], outlook: Outlook) -> list[tuple[float, Choice]]:
         """Every placement with what it promises, best first; of each colour the best."""
@@ -209,7 +213,7 @@ class Planner:
                     owner, row = lying[colour]
                     robbed = owner, row.size
                     if outlook.turns or view.turn.left != 1:  # in the last turn of all it hurts nobody
-                        worth += ROBBED * row.size
+                        worth += self.robbed * row.size
             key = tuple(row.colour for row in rows)
             if key not in best or worth > best[key][0]:
                 best[key] = worth, self._reason(action, robbed)

@@ -1,6 +1,7 @@
 """The searching bot of the Card Game: where it looks ahead, and what it takes for a lead.
 
-It thinks about tickets; rows it places as a planner does that waits for longer ones.
+It looks a few moves ahead in many worlds, whenever a turn begins: which row can be robbed,
+by whom, and what may still come. It robs rather more than a planner does.
 """
 
 from __future__ import annotations
@@ -9,37 +10,35 @@ from collections.abc import Sequence
 from typing import Any
 
 from ttr_nb.bots.cardgame.planner import Planner
+from ttr_nb.bots.cardgame.promise import promise
 from ttr_nb.bots.cardgame.worlds import determinize
 from ttr_nb.bots.choice import Bot, Choice
 from ttr_nb.bots.search import Imagination, make_search
 from ttr_nb.games.cardgame import CardGame
-from ttr_nb.mechanics.actions import DrawTickets, KeepTickets
 
-NODES = 600
+NODES = 1500
 """Actions imagined for a decision, where nothing else is asked for."""
 
-WIDTH = 3
-"""So many options are compared."""
+HORIZON = 8
+"""So many actions are played on: further ahead chance says more than the choice does."""
 
-PATIENCE = 20.0
-"""What a placement must promise: twice what the planner asks for. In the arena it is this that wins, not the search."""
+SPITE = 6.0
+"""What a card is worth that others lose, twice what the planner says: it plays to be ahead."""
 
 
 def make_searcher(
-    rules: CardGame, nodes: int = NODES, seconds: float | None = None, width: int = WIDTH, **limits: int
+    rules: CardGame, nodes: int = NODES, seconds: float | None = None, horizon: int = HORIZON, **limits: int
 ) -> Bot:
-    """The searching bot with a box of cards: a patient planner that looks ahead when it is about tickets."""
-    planner, patient = Planner(rules), Planner(rules, PATIENCE)
+    """The searching bot with a box of cards."""
+    planner, spiteful = Planner(rules), Planner(rules, SPITE)
 
     def ideas(view: Any, legal: Sequence[Any]) -> list[Choice]:
-        choices = patient.options(view, legal)
-        if isinstance(choices[0].action, KeepTickets | DrawTickets):
-            return choices
-        return choices[:1]
+        choices = spiteful.options(view, legal)
+        return choices[:1] if view.pending else choices
 
     def lead(state: Any, seat: int) -> float:
-        totals = [score.total for score in rules.score(state).seats]
-        return totals[seat] - max(total for other, total in enumerate(totals) if other != seat)
+        promised = [promise(planner, state, each) for each in range(len(state.yards))]
+        return promised[seat] - max(other for each, other in enumerate(promised) if each != seat)
 
-    mind = Imagination(rules, ideas, patient, planner, determinize, lead)
-    return make_search(mind, nodes, seconds, width, **limits)
+    mind = Imagination(rules, ideas, spiteful, planner, determinize, lead)
+    return make_search(mind, nodes, seconds, horizon=horizon, **limits)
