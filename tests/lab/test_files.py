@@ -152,7 +152,7 @@ def test_an_events_file_cut_at_the_end_of_a_line_is_made_whole(tmp_path: Path, m
 def test_games_that_failed_for_want_of_time_are_played_again(ending: str, tmp_path: Path) -> None:
     """Planted and caught: what was too slow for one patience stayed so for any."""
     file, slow = tmp_path / f"results.{ending}", tmp_path / "slow"
-    call: dict[str, Any] = {**CALL, "bots": [misbehaving.SlowWhile(slow), misbehaving.raises], "games": 12}
+    call: dict[str, Any] = {**CALL, "bots": [misbehaving.SlowWhile(slow), misbehaving.raises], "games": 4}
     slow.touch()
     first = ttr.simulate(**call, file=file, patience=0.05)
     slow.unlink()
